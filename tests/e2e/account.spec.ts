@@ -172,7 +172,7 @@ mailingTest(
     await button(page, 'Change email').click();
     await page.getByLabel('New email').fill(next);
     await button(page, 'Change Email').click();
-    await expectToast(page, 'Almost done', 'Follow the links we have sent you by email.');
+    await expectToast(page, 'Almost done', 'Follow the links we sent you by email.');
     await expect(page.getByText(`Waiting for ${next}`)).toBeVisible();
 
     await page.goto(linkIn(await inbox.take(account.email)).href);

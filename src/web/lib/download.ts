@@ -1,7 +1,7 @@
 /** Lets the visitor save a text as a file. */
 import { dayOf } from '../../domain/day.ts';
 
-/** @param name without date and ending: 'members'. @param ending such as 'csv'. @param type of the content. */
+/** @param name without date and extension: 'members'. @param ending such as 'csv'. @param type of the content. */
 export function downloadText(name: string, ending: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));

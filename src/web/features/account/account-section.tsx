@@ -36,7 +36,7 @@ export default function AccountSection() {
   );
 }
 
-/** A provider that could not be linked leads back here with a code in the URL; its text is not shown. */
+/** A provider that could not be linked returns here with an error code in the URL; the URL's text is not shown. */
 function useLinkingFailure(): void {
   useEffect(() => {
     const code = new URLSearchParams(window.location.search).get('error_code');

@@ -1,4 +1,4 @@
-/** The address one signs in with, and changing it. */
+/** The address the user signs in with, and changing it. */
 import { buttonClass } from '../../components/button.ts';
 import { EmailField } from '../../components/fields.tsx';
 import { changeEmail, type OwnAccount } from '../../lib/session/own-account.ts';
@@ -18,13 +18,13 @@ export function EmailBlock({ account: { email, newEmail }, onChanged }: Props) {
     const { mailed } = await changeEmail(textOf(data, 'email'));
     close();
     onChanged();
-    if (mailed) succeed('Almost done', 'Follow the links we have sent you by email.');
+    if (mailed) succeed('Almost done', 'Follow the links we sent you by email.');
     else succeed('Email changed', 'Sign in with the new address from now on.');
   });
 
   return (
     <Block title="Email">
-      <p className="mt-2 [overflow-wrap:anywhere]">{email || 'This account has no address.'}</p>
+      <p className="mt-2 [overflow-wrap:anywhere]">{email || 'This account has no email address.'}</p>
       {newEmail !== null && (
         <p className="mt-2 rounded-lg bg-accent-wash px-4 py-3 [overflow-wrap:anywhere]">
           Waiting for {newEmail}: follow the link in the email sent there, and the one sent to your

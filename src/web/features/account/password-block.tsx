@@ -1,4 +1,4 @@
-/** Changing the password; the current one is asked for when the server wants it. */
+/** Changes the password, asking for the current one when the server requires it. */
 import { buttonClass } from '../../components/button.ts';
 import { NewPasswordFields } from '../../components/new-password-fields.tsx';
 import { usePasswordChange } from '../../lib/session/use-password-change.ts';
@@ -8,7 +8,7 @@ import { useOpenedForm } from './parts/use-opened-form.ts';
 
 interface Props {
   readonly email: string;
-  /** Called when the other sessions have ended with the old password. */
+  /** Called once the other sessions have ended along with the old password. */
   readonly onChanged: () => void;
 }
 

@@ -19,7 +19,7 @@ export function AddEditor({ isBusy, run }: Props) {
     const isDone = await run(async () => {
       const added = await addEditor(email.trim());
       return {
-        title: added === null ? `${email.trim()} is on the list already` : `${added} added`,
+        title: added === null ? `${email.trim()} is already on the list` : `${added} added`,
       };
     });
     if (isDone) setEmail('');

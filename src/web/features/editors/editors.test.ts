@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEditor } from './editors.ts';
 
-test('R4 an entry of the list, and what it lacks', () => {
+test('R4 parses an entry of the list and what it lacks', () => {
   const row = { email: 'bea@example.com', added_by: 'ann@example.com', account_id: 'bea' };
   expect(parseEditor({ ...row, state: 'unconfirmed' })).toEqual({
     email: 'bea@example.com',

@@ -1,10 +1,10 @@
-/** The list of people who may edit, and whether it is used (R4). All rules are the database's. */
+/** The list of people who may edit, and whether it is in use (R4). The database enforces all rules. */
 import type { Row } from '../../../domain/columns.ts';
 import { answer, asUser } from '../../records/write-rows.ts';
 
 /**
  * What an entry still lacks.
- * - no-account: no account has this address. unconfirmed: one has, but has not shown that the address is its own.
+ * - no-account: no account has this address. unconfirmed: one has, but has not confirmed it.
  */
 type EditorState = 'ready' | 'no-account' | 'unconfirmed';
 
@@ -22,7 +22,7 @@ export async function readEditors(): Promise<readonly Editor[]> {
   return rows.flatMap((row) => parseEditor(row) ?? []);
 }
 
-/** Null for a row that is no entry. Pure. */
+/** Null for a row that is not an entry. Pure. */
 export function parseEditor({ email, added_by, account_id, state }: Row): Editor | null {
   if (typeof email !== 'string') return null;
   return {
@@ -42,7 +42,7 @@ export async function addEditor(email: string): Promise<string | null> {
   return added === undefined ? null : String(added.email);
 }
 
-/** From the next request on. @throws {WriteFailed} */
+/** Takes effect from the next request on. @throws {WriteFailed} */
 export async function removeEditor(email: string): Promise<void> {
   await answer((await asUser()).from('editors').delete().eq('email', email).select('email'));
 }
@@ -54,19 +54,19 @@ export async function acceptAccount(email: string, accountId: string): Promise<v
 }
 
 /**
- * @param ownEmail goes onto the list before it is used: without it, the database refuses.
+ * @param ownEmail is put on the list first: otherwise the database refuses to use the list.
  * @throws {WriteFailed}
  */
 export async function useList(ownEmail: string): Promise<void> {
   const client = await asUser();
-  // An existing entry is tied to this account.
+  // An existing entry becomes this account's.
   await answer(
     client.from('editors').upsert({ email: ownEmail }, { onConflict: 'email' }).select(),
   );
   await answer(client.from('editing_rule').upsert({ id: true, only_listed: true }).select());
 }
 
-/** The list stays, for later. @throws {WriteFailed} */
+/** The list is kept for later. @throws {WriteFailed} */
 export async function letEveryoneEdit(): Promise<void> {
   const client = await asUser();
   await answer(client.from('editing_rule').upsert({ id: true, only_listed: false }).select());

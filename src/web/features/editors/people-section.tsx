@@ -41,7 +41,7 @@ function Editors({ access }: { readonly access: MyAccess }) {
       <p className="mt-1 text-quiet">
         {isListUsed
           ? 'Only these people may edit. Everyone on the list may add and remove others.'
-          : 'Not used at present: everyone who signs in may edit. You can prepare it here.'}
+          : 'Not in use: everyone who signs in may edit. You can prepare the list here.'}
       </p>
       {state.status === 'loading' && (
         <p role="status" className="mt-4 text-quiet">

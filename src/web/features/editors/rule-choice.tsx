@@ -35,7 +35,7 @@ export function RuleChoice({ access, isBusy, run }: Props) {
         isChosen={!isListUsed}
         onChoose={() => choose(false)}
         label="Everyone who signs in"
-        hint="Anyone with an account here may add, change and delete. Choose this only if not just anyone can sign up."
+        hint="Anyone with an account here may add, change and delete. Choose this only if sign-up is restricted."
       />
       <Choice
         isChosen={isListUsed}
@@ -45,7 +45,7 @@ export function RuleChoice({ access, isBusy, run }: Props) {
         hint={
           email === null
             ? 'Your account has no email address, so you would lock yourself out.'
-            : `Everyone else can look but not change, at once, also where they are signed in already. You (${email}) ${isListUsed ? 'are' : 'will be'} on it.`
+            : `Everyone else can look but not change anything. This takes effect at once, even for people who are already signed in. You (${email}) ${isListUsed ? 'are' : 'will be'} on the list.`
         }
       />
       <p className="sr-only" role="status">

@@ -1,4 +1,4 @@
-/** The list as shown, and the actions on it: each is followed by reading it again (R4). */
+/** The list as shown, and the actions on it; the list is read again after each (R4). */
 import { useCallback, useEffect, useState } from 'react';
 import { showToast, type Toast } from '../../lib/toasts.ts';
 import { checkAccess } from '../../records/access/my-access.ts';

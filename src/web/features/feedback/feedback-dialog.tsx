@@ -8,7 +8,7 @@ import { showToast } from '../../lib/toasts.ts';
 import * as feedbackDialogTexts from '../../texts/feedback-dialog.ts';
 
 interface Props {
-  /** Each further number opens the dialog again. */
+  /** Each new number opens the dialog again. */
   readonly opened: number;
 }
 
@@ -18,7 +18,7 @@ export function FeedbackDialog({ opened }: Props) {
   const titleId = useId();
   const chapter = useReadChapter();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the dialog is opened.
   useEffect(() => {
     dialog.current?.showModal();
     field.current?.focus();

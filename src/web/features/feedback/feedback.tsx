@@ -26,7 +26,7 @@ export function Feedback() {
         type="button"
         onClick={open}
         data-floating
-        // Not over the suggestions of a narrow or zoomed page.
+        // Hidden while suggestions are shown, which it would cover on a narrow or zoomed page.
         className="in-[:root:has([role=listbox])]:hidden fixed right-4 bottom-4 z-10 print:hidden inline-flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-full border border-line bg-sheet sm:px-5 font-medium text-accent shadow-md transition-colors hover:border-accent hover:bg-accent-wash sm:right-6 sm:bottom-6"
       >
         <MessageCircle className="size-5 sm:size-4" aria-hidden="true" />

@@ -22,7 +22,7 @@ interface Props<T extends Stored> {
   readonly entry: Entry;
   /** Whether the heading names the record. */
   readonly isNamed: boolean;
-  /** What can be done about it. */
+  /** The actions for this entry. */
   readonly children: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function EntryItem<T extends Stored>({ kind, entry, isNamed, children }: 
   );
 }
 
-/** Whether an earlier row says something else than the record does now. Pure. */
+/** Whether an earlier row differs from the record as it is now. Pure. */
 export function differs<T extends Stored>(
   kind: KeptKind<T>,
   earlier: Row,

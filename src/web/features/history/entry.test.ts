@@ -53,7 +53,7 @@ test('P7 what was added or deleted lists the fields that are filled', () => {
   expect(deedOf(parsed())).toBe('changed');
 });
 
-test('P7 who: the operator has no account, and an account may have no address', () => {
+test('P7 the author may be the operator, or an account without an address', () => {
   expect(parsed({ account_id: null, account_email: null }).by).toBe('the operator');
   expect(parsed({ account_email: null }).by).toBe('an account without an address');
 });

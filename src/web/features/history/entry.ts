@@ -1,12 +1,12 @@
-/** One entry of the history, and what it says (P7). Pure. */
+/** One entry of the history, parsed and in words (P7). Pure. */
 import type { Row } from '../../../domain/columns.ts';
 import type { RecordKind, Stored } from '../../../domain/record.ts';
 
 export interface Entry {
-  /** Counts up. */
+  /** Ascending. */
   readonly id: number;
   readonly at: Date;
-  /** The same as text: entries of one request have the same. */
+  /** The same as text, equal for all entries of one request. */
   readonly atText: string;
   readonly table: string;
   readonly recordId: string;
@@ -26,7 +26,7 @@ export interface FieldChange {
   readonly after: string;
 }
 
-/** The entry in a row of `history`; null for an invalid row. */
+/** Parses a row of `history`; null for a row that is not an entry. */
 export function parseEntry(row: Row): Entry | null {
   const { id, at, table_name, record_id, before, after, account_id, account_email } = row;
   if (typeof id !== 'number' || typeof at !== 'string') return null;
@@ -53,7 +53,7 @@ export function deedOf({ before, after }: Entry): Deed {
   return after === null ? 'deleted' : 'changed';
 }
 
-/** The fields in which two rows differ, in form order, then the marks; of a row alone, all that are filled. */
+/** The fields in which two rows differ, in form order, then the marks. For a single row, all that are filled. */
 export function changesBetween<T extends Stored>(
   { fields, marks = [] }: RecordKind<T>,
   before: Row | null,

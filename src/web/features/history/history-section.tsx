@@ -1,4 +1,4 @@
-/** Every change of the directory with its author and time; each earlier state can be restored (P7). */
+/** Every change to the directory with its author and time; each earlier state can be restored (P7). */
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Row } from '../../../domain/columns.ts';
@@ -31,7 +31,7 @@ export function HistorySection({ directory }: { readonly directory: PanelDirecto
       </h2>
       <p className="mt-2 max-w-3xl text-quiet">
         {mayEdit
-          ? 'Every change of the last 90 days. You can go back to any of these states; what is there now stays in the history.'
+          ? 'Every change in the last 90 days. You can go back to any earlier version; the current one stays in the history.'
           : 'Only people who may edit see what was changed.'}
       </p>
       {mayEdit && <Everything directory={directory} />}
@@ -101,11 +101,11 @@ interface Props<T extends Stored> {
   readonly kind: KeptKind<T>;
   readonly entry: Entry;
   readonly records: readonly T[];
-  /** Whether it leads several records that were deleted together. */
+  /** Whether it is the first of several records that were deleted together. */
   readonly isFirstOfSeveral: boolean;
 }
 
-/** Offers the state before the entry, unless it is the present one. */
+/** Offers to restore the state before the entry, unless it is the current one. */
 function RestorableEntry<T extends Stored>(props: Props<T>) {
   const { kind, entry, records, isFirstOfSeveral } = props;
   const [isRestoring, setRestoring] = useState(false);
@@ -129,7 +129,7 @@ function RestorableEntry<T extends Stored>(props: Props<T>) {
 
   async function restore(earlier: Row): Promise<string> {
     await restoreState(kind, recordId, earlier);
-    return `As before ${longTime(at)}. Other states stay in the history.`;
+    return `Back to the version from before ${longTime(at)}. Other versions stay in the history.`;
   }
 
   async function restoreAll(): Promise<string> {

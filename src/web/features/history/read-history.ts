@@ -30,7 +30,7 @@ export async function readHistory(
   if (deed === 'added') request = request.is('before', null);
   if (deed === 'deleted') request = request.is('after', null);
   if (deed === 'changed') request = request.not('before', 'is', null).not('after', 'is', null);
-  // One more tells whether there are older ones.
+  // One extra row tells whether there are older ones.
   const rows = await answer(request.order('id', { ascending: false }).limit(PAGE_ENTRIES + 1));
   return {
     entries: rows.slice(0, PAGE_ENTRIES).flatMap((row) => parseEntry(row) ?? []),
@@ -38,7 +38,7 @@ export async function readHistory(
   };
 }
 
-/** All that were deleted together with an entry, and the entry. @throws {WriteFailed} */
+/** The entry and all others that were deleted together with it. @throws {WriteFailed} */
 export async function readDeletedWith({ table, atText }: Entry): Promise<readonly Entry[]> {
   const request = (await asUser()).from('history').select().eq('table_name', table);
   const rows = await answer(request.eq('at', atText).is('after', null));

@@ -1,6 +1,6 @@
 /**
- * The history of the record whose form is open (P7). An earlier state goes into the form: saving it is the form's, with
- * its checks and conflicts.
+ * The history of the record whose form is open (P7). An earlier state is filled into the form, which saves it with the
+ * usual checks and conflicts.
  */
 import { History, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ function Entries<T extends Stored>({ form, record }: Props<T>) {
     <>
       <p role="status" className="text-quiet">
         {filledIn &&
-          `The form above shows what was there before ${longTime(filledIn)}. Save to keep it.`}
+          `The form above shows the version from before ${longTime(filledIn)}. Save to keep it.`}
       </p>
       <HistoryList
         history={history}

@@ -18,14 +18,14 @@ interface History {
 }
 
 /**
- * @param occasion read again when this changes: the directory, which every save changes.
+ * @param occasion the history is read again when this changes. Pass the directory, which every save changes.
  */
 export function useHistory({ recordId, deed }: HistoryFilter, occasion: unknown): History {
   const [state, setState] = useState<HistoryState>({ status: 'loading' });
   const [isReadingOlder, setReadingOlder] = useState(false);
   const [retries, setRetries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change and a retry are occasions to read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change or a retry reads the history again.
   useEffect(() => {
     let isCurrent = true;
     readHistory({ recordId, deed }, null)

@@ -11,7 +11,7 @@ export function ImportSection({ directory }: { readonly directory: Directory }) 
   return (
     <>
       <ListFiles kind={keptMembers} records={directory.members} title="Members">
-        A list from Excel or Google Sheets, an export of your networking organisation, or contacts
+        A list from Excel or Google Sheets, an export of your networking organization, or contacts
         from Google, Apple or Outlook: choose the file as it is.
       </ListFiles>
       <ListFiles kind={keptChains} records={directory.chains} title="Referral chains">

@@ -1,4 +1,4 @@
-/** Files as programs write them are imported whole: tests/e2e/files, of the same thirty invented members. */
+/** Files written by real programs import completely: tests/e2e/files, all with the same thirty invented members. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { tablesOf } from './table/choose-table.ts';
 
 const FILES = join(import.meta.dirname, '../../../../tests/e2e/files');
 
-/** What each file says beyond names, professions, phones and e-mail addresses. */
+/** What each file contains besides names, professions, phones and e-mail addresses. */
 const REAL_FILES: readonly (readonly [file: string, others: Readonly<Record<string, string>>])[] = [
   ['members.csv', { company: 'Müller Garage Doors', chapter: 'Waxhaw' }],
   [
@@ -30,7 +30,7 @@ const REAL_FILES: readonly (readonly [file: string, others: Readonly<Record<stri
   ['no-headings-mac.csv', { company: 'Müller Garage Doors', website: 'www.muller.example.com' }],
 ];
 
-describe('thirty members come in from', () => {
+describe('thirty members are imported from', () => {
   test.each(REAL_FILES)('%s', async (file, others) => {
     const values = await valuesIn(file);
     expect(values).toHaveLength(30);
@@ -45,7 +45,7 @@ describe('thirty members come in from', () => {
   });
 });
 
-test('all files say the same of names and professions', async () => {
+test('all files have the same names and professions', async () => {
   const lists = await Promise.all(REAL_FILES.map(([file]) => valuesIn(file)));
   const people = lists.map((list) =>
     list.map(({ member_name, profession_role }) => `${member_name}: ${profession_role}`),
@@ -56,7 +56,7 @@ test('all files say the same of names and professions', async () => {
   }
 });
 
-/** The mobile phone of the member at this place, or the one of the office. */
+/** The mobile phone of the member at this position, or the office phone. */
 function phoneOf(at: number): RegExp {
   const last = [at, at + 40].map((number) => String(number).padStart(2, '0'));
   return new RegExp(`^70455501(${last.join('|')})$`);

@@ -1,4 +1,4 @@
-/** Adding an authenticator app: its QR code, the same as text, and a first code to prove that it works. */
+/** Adds an authenticator app: its QR code, the key as text, and a first code to prove that it works. */
 import { useState } from 'react';
 import { CodeField } from '../../../components/fields.tsx';
 import { TEXT_LINK } from '../../../components/text-link.ts';
@@ -23,7 +23,7 @@ export function AddApp({ app, onAdded, onCancel }: Props) {
   function cancel() {
     if (isGivenUp) return;
     setGivenUp(true);
-    // Otherwise the server forgets it by itself.
+    // If this fails, the server removes it later.
     removeFactor(app.id).catch(() => {});
     onCancel();
   }

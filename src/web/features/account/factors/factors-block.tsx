@@ -1,4 +1,4 @@
-/** The second factors of an account: adding an app or a key, and removing them (U2). */
+/** The second factors of an account: lists them, adds an app or a key, and removes them (U2). */
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../../components/button.ts';
@@ -19,11 +19,11 @@ import { useAction } from '../parts/use-action.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { AddApp } from './add-app.tsx';
 
-/** Names the account's service in an authenticator app. */
+/** The name of this service in an authenticator app. */
 const ISSUER = 'Pathfinder';
 
 interface Props {
-  /** Called when the sessions without the second factor have ended. */
+  /** Called once the sessions without the second factor have ended. */
   readonly onAdded: () => void;
 }
 
@@ -35,7 +35,7 @@ export function FactorsBlock({ onAdded }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hadForm = useRef(false);
 
-  // Into the form, and back to where it came from.
+  // Moves the focus into the form, and back to the button when it closes.
   useEffect(() => {
     const target = newApp === null ? hadForm.current && 'button' : 'input';
     hadForm.current = newApp !== null;

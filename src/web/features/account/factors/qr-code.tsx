@@ -4,7 +4,7 @@ import { qrPath } from '../../../lib/qr-path.ts';
 
 interface Props {
   readonly text: string;
-  /** For those who cannot see it. */
+  /** For screen readers. */
   readonly label: string;
 }
 

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../components/button.ts';
 
 interface Props {
   readonly title: string;
-  /** For its heading, where the focus goes when the control that had it is gone. */
+  /** The heading, which gets the focus when the focused control is gone. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Moments as the reader writes them. */
+/** Dates and times in the reader's language. */
 
 /** @param moment ISO 8601 */
 export function day(moment: string): string {

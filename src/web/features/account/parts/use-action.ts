@@ -1,4 +1,4 @@
-/** A button's action at the server: one at a time; a failure is a toast, as of the forms (A3). */
+/** A button's action on the server: one at a time; a failure is shown in a toast, as in the forms (A3). */
 import { useState } from 'react';
 import { KeyFailed } from '../../../lib/session/factors.ts';
 import { serverMessage } from '../../../lib/session/server-message.ts';

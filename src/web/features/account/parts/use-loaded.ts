@@ -1,10 +1,10 @@
-/** A value that is read when a part of the account is shown, and again after a change. */
+/** A value that is read when a part of the account is shown, and read again after a change. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Loaded<T> {
-  /** Null until it was read; the previous one while it is read again. */
+  /** Null until it has been read; the previous value while it is read again. */
   readonly value: T | null;
-  /** Whether the last reading failed. */
+  /** Whether the last read failed. */
   readonly failed: boolean;
   readonly reload: () => void;
 }

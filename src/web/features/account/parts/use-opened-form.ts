@@ -5,7 +5,7 @@ interface OpenedForm {
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** For the element that contains the button or the form. */
+  /** The ref for the element that contains the button or the form. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 

@@ -1,6 +1,6 @@
-/** A device in plain words, from what its browser calls itself. Pure. */
+/** A device in plain words, from its browser's user agent. Pure. */
 
-/** In this order: browsers name those they descend from as well. */
+/** In this order: browsers also name the ones they descend from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPiOS)\//, 'Opera'],

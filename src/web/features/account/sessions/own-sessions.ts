@@ -17,7 +17,7 @@ export interface OwnSession {
   readonly isCurrent: boolean;
 }
 
-/** This session first, then those used last. @throws {Error} without an answer */
+/** This session first, then those used last. @throws {Error} when there is no response */
 export async function readSessions(): Promise<readonly OwnSession[]> {
   const access = await accessToken();
   if (typeof access === 'string') throw new Error(`No session to ask with: ${access}`);

@@ -17,7 +17,7 @@ export function ScriptField({ form, steps }: Props) {
   function write(placeholder: string) {
     const area = field.current;
     if (area === null) return;
-    // Inserts after the selection instead of replacing it, so a wrong click loses nothing.
+    // Inserts after the selection instead of replacing it, so that a wrong click loses nothing.
     area.setRangeText(placeholder, area.selectionEnd, area.selectionEnd, 'end');
     area.focus();
     form.set('script_template', area.value);

@@ -102,7 +102,7 @@ function PreviewBody({ match, findings, script }: BodyProps) {
   return (
     <div className="mt-4 grid grid-cols-1 gap-6 [overflow-wrap:anywhere]">
       <PreviewSteps steps={match.steps} />
-      {/* On a phone they stand before Save. */}
+      {/* On a phone they come before Save. */}
       <div className="max-lg:hidden">
         <FindingsList findings={findings} />
       </div>

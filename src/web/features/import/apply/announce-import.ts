@@ -10,7 +10,7 @@ import type { DoneImport } from './done-import.ts';
 /** Maximum records a message names; the rest are counted. */
 const MAX_NAMED = 3;
 
-/** @param skipped rows of the file that were not applied: invalid, unticked or unchanged. */
+/** @param skipped rows of the file that were not applied: invalid, deselected or unchanged. */
 export function summaryOf<T extends Stored>(done: DoneImport<T>, skipped: number): string {
   return `${done.added.length} added, ${done.updated.length} updated, ${skipped} skipped`;
 }

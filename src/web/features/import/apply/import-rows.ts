@@ -23,7 +23,7 @@ export async function importRows<T extends Stored>(
   if (bodySize(rows) > MAX_BODY_BYTES) {
     throw new WriteFailed(
       'refused',
-      `${rows.length} rows are too many for one import. Untick half of them and import those afterwards.`,
+      `${rows.length} rows are too many for one import. Deselect half of them and import those afterward.`,
     );
   }
   const answer = await upsertRows(kind.table, rows);

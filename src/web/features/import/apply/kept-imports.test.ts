@@ -12,7 +12,7 @@ const KEPT = {
   done: { added: [ann], updated: [{ before: ann, after: { ...ann, version: 2 } }] },
 };
 
-test('a kept import comes back as it was, for thirty days', () => {
+test('a kept import is restored unchanged, for thirty days', () => {
   const stored: unknown = structuredClone([KEPT]);
   expect(parseKept(keptMembers, stored, NOW + UNDO_FOR_MS - 1)).toEqual([KEPT]);
   expect(parseKept(keptMembers, stored, NOW + UNDO_FOR_MS)).toEqual([]);

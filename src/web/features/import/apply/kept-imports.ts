@@ -1,6 +1,6 @@
 /**
- * Imports that can be undone, kept in the browser's database: an import of thousands of members is more than local
- * storage takes.
+ * Imports that can be undone, kept in the browser's database: an import of thousands of members is too large for local
+ * storage.
  */
 import type { Row } from '../../../../domain/columns.ts';
 import type { Stored } from '../../../../domain/record.ts';
@@ -15,7 +15,7 @@ export interface KeptImport<T extends Stored> {
   readonly done: DoneImport<T>;
 }
 
-/** Milliseconds that an import can be undone. The panel's history goes back further, record by record. */
+/** Milliseconds for which an import can be undone. The panel's history goes back further, record by record. */
 export const UNDO_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Of each kind; older ones are dropped. */
@@ -52,11 +52,11 @@ export async function keepImports<T extends Stored>(
     const next = [...(added === null ? [] : [added]), ...left].slice(0, MAX_KEPT);
     await inStore('readwrite', (store) => store.put(next, kind.param));
   } catch {
-    // Without storage an import can be undone until the page is left.
+    // Without storage, an import can be undone until the user leaves the page.
   }
 }
 
-/** What is valid of stored imports. Pure. */
+/** The valid ones among stored imports. Pure. */
 export function parseKept<T extends Stored>(
   kind: KeptKind<T>,
   kept: unknown,

@@ -32,7 +32,7 @@ export async function undoImport<T extends Stored>(
 async function recordsNow<T extends Stored>(kind: KeptKind<T>): Promise<readonly T[]> {
   try {
     const directory = await readDirectory(configuredApi());
-    // No file of expectations is imported here.
+    // Expectations are never imported here.
     return recordsOf({ ...directory, expectations: [] }, kind);
   } catch (reason) {
     console.warn('The directory could not be read:', reason);

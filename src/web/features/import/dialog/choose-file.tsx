@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (file: File) => void;
 }
 
-/** Also other files can be dropped; what a file is shows when it is read. */
+/** Any file can be dropped: its type is determined when it is read. */
 const ACCEPT = '.xlsx,.xlsm,.xls,.xml,.csv,.tsv,.tab,.txt,.vcf,text/csv,text/plain,text/vcard';
 
 export function ChooseFile({ columns, error, onChoose }: Props) {

@@ -11,7 +11,7 @@ interface Props<T extends Stored> {
   /** A value from the column; null when it is empty. */
   readonly sample: string | null;
   readonly targets: readonly Target<T>[];
-  /** What it means that other columns fill the same field; null when none does. */
+  /** How other columns fill the same field; null when none do. */
   readonly note: string | null;
   readonly onChange: (targets: readonly Target<T>[]) => void;
 }

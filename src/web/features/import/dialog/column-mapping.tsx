@@ -74,7 +74,7 @@ function noteOn<T extends Stored>(
     const field = fields.find(({ name }) => name === target);
     const names = others.join(', ');
     if (field?.joinedBy !== undefined) return `Joined with ${names}`;
-    return `${field?.label ?? 'Id'}: the first one filled of this and ${names}`;
+    return `${field?.label ?? 'Id'}: the first that is filled in, of this and ${names}`;
   }
   return null;
 }

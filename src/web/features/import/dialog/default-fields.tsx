@@ -1,4 +1,4 @@
-/** Asks for what the file does not say of new records. */
+/** Asks for values of new records that the file lacks. */
 import type { Stored } from '../../../../domain/record.ts';
 import { INPUT_CLASS } from '../../../records/input-class.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';

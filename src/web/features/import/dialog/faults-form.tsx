@@ -26,7 +26,7 @@ export function FaultsForm<T extends Stored>({ faults, areLeftOut, onCorrect }: 
         event.preventDefault();
         onCorrect(texts, true);
       }}
-      // What was typed counts also when the button is not used.
+      // Typed text counts even if the button is not used.
       onBlur={({ relatedTarget, currentTarget }) => {
         if (isChanged && !currentTarget.contains(relatedTarget)) onCorrect(texts, false);
       }}

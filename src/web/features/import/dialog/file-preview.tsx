@@ -1,4 +1,4 @@
-/** What importing the chosen file would do, and doing it. */
+/** Previews what importing the chosen file would do, and imports it. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';

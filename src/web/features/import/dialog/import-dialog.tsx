@@ -1,4 +1,4 @@
-/** The import of one kind of records: choose a file, preview its changes, apply them. */
+/** Imports records of one kind: choose a file, preview its changes, apply them. */
 import { useEffect, useId, useRef } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { buttonClass } from '../../../components/button.ts';
@@ -40,7 +40,7 @@ export function ImportDialog<T extends Stored>({ kind, records, isOpen, onClose 
   async function finish(done: DoneImport<T>, skipped: number, leftOut: number) {
     cancel();
     const summary = summaryOf(done, skipped);
-    // Said once it is kept: a reload right after that can still undo it.
+    // Announced only once it is kept, so that it can still be undone after a reload.
     announceImport(summary, leftOut, await addLastImport(kind, summary, done));
   }
 
@@ -66,7 +66,7 @@ export function ImportDialog<T extends Stored>({ kind, records, isOpen, onClose 
           onReadAs={readAs}
           onUnusable={reset}
           onDone={finish}
-          // Reopens the dialog if it was closed meanwhile, so that the error is seen.
+          // Reopens the dialog if it has been closed, so that the user sees the error.
           onRefused={() => dialog.current?.showModal()}
           onCancel={cancel}
         />

@@ -50,7 +50,7 @@ export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick, onCorr
         )}
         {faults.length > 0 && (
           <FaultsForm
-            // Corrected texts that are still wrong start again from what they are now.
+            // Resets the form to the corrected texts when they are still wrong.
             key={faults.map(({ target, text }) => `${target} ${text}`).join('\n')}
             faults={faults}
             areLeftOut={row.verdict !== 'invalid'}

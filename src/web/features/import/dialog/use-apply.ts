@@ -43,7 +43,7 @@ export function useApply<T extends Stored>(kind: KeptKind<T>, records: readonly 
 
 async function explain(reason: unknown): Promise<string> {
   if (!(reason instanceof WriteFailed)) throw reason;
-  // The server may have applied the request although no answer arrived.
+  // The server may have applied the request although no response arrived.
   if (reason.failure === 'unreachable') return `${wordsFor(reason)} Nothing is added twice.`;
   if (reason.failure !== 'stale') return `Nothing was imported. ${wordsFor(reason)}`;
   await loadDirectory();

@@ -1,4 +1,4 @@
-/** What new records get in fields of which the file says nothing: the home chapter, and what the admin says. */
+/** Values of new records for fields that the file lacks: the home chapter, and what the admin enters. */
 import { useMemo, useState } from 'react';
 import type { FieldName, Stored } from '../../../../domain/record.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';

@@ -5,7 +5,7 @@ import { escapeFormulas } from '../file/formula-cells.ts';
 /** Without it, Excel assumes the system's legacy encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** @param name without date and ending: 'members'. */
+/** @param name without date and extension: 'members'. */
 export function downloadCsv(name: string, text: string): void {
   downloadText(name, 'csv', 'text/csv', text);
 }

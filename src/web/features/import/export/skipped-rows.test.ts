@@ -16,7 +16,7 @@ test('skipped rows are downloaded as they were, with the reason, and without for
     '\uFEFF"Name","Profession","Notes","Why it was skipped"',
     '"Cy","","\'=1+1","Profession role is required."',
     '"Di","","","Profession role is required."',
-    '"Ed","Baker","a, b","Unticked."',
+    '"Ed","Baker","a, b","Deselected."',
     '',
   ]);
 });

@@ -22,5 +22,5 @@ export function formatSkipped<T extends Stored>(
 
 function reasonOf<T extends Stored>(row: PlannedRow<T>): string {
   if (row.verdict === 'invalid') return complaintsOf(row).join(' ');
-  return row.verdict === 'unchanged' ? 'Nothing to change.' : 'Unticked.';
+  return row.verdict === 'unchanged' ? 'Nothing to change.' : 'Deselected.';
 }

@@ -10,7 +10,7 @@ function contact(...lines: readonly string[]): Record<string, string> {
   return Object.fromEntries(cells.filter(([, cell]) => cell !== ''));
 }
 
-test('a contact as Apple writes it: groups, labels, folds, escapes, a picture', () => {
+test('a contact written by Apple: groups, labels, folds, escapes, a picture', () => {
   expect(
     contact(
       'VERSION:3.0',
@@ -43,7 +43,7 @@ test('a contact as Apple writes it: groups, labels, folds, escapes, a picture', 
   });
 });
 
-test('a contact of an old phone: quoted-printable over several lines, types without names', () => {
+test('a contact from an old phone: quoted-printable over several lines, types without names', () => {
   expect(
     contact(
       'VERSION:2.1',
@@ -59,7 +59,7 @@ test('a contact of an old phone: quoted-printable over several lines, types with
   });
 });
 
-test('a contact without a full name is called by its parts', () => {
+test('a contact without a full name is named by its parts', () => {
   expect(
     contact('VERSION:4.0', 'N:Archer;Ann;B.;Dr.;Jr.', 'TEL;VALUE=uri:tel:+1-704-555-0100'),
   ).toEqual({
@@ -68,7 +68,7 @@ test('a contact without a full name is called by its parts', () => {
   });
 });
 
-test('a line that is no property, an unclosed contact and a colon in a parameter do no harm', () => {
+test('a line that is not a property, an unclosed contact and a colon in a parameter do no harm', () => {
   expect(
     contact(
       'what is this',

@@ -1,6 +1,6 @@
 /**
- * Reads contacts of phones and address books (vCard 2.1 to 4.0) as a sheet with one row a contact. Lenient: a line that
- * is no property is skipped. Pure.
+ * Reads contacts from phones and address books (vCard 2.1 to 4.0) as a sheet with one row per contact. Lenient: a line
+ * that is not a property is skipped. Pure.
  */
 import { MAX_ROWS } from './limits.ts';
 import { withUnixLineBreaks } from './line-breaks.ts';
@@ -59,7 +59,7 @@ export function readContacts(text: string): Sheet {
   return sheetOf('', [COLUMNS.map(([heading]) => heading), ...rows]);
 }
 
-/** A long property continues in lines that begin with a blank, or after a line that ends with '=' (2.1). */
+/** A long property continues in lines that begin with a space, or after a line that ends with '=' (2.1). */
 function logicalLines(text: string): string[] {
   const lines: string[] = [];
   let isContinued = false;
@@ -86,7 +86,7 @@ function propertyOf(line: string): Property | null {
   };
 }
 
-/** The position of the colon before the value: not one within a quoted parameter. */
+/** The position of the colon before the value, ignoring colons in quoted parameters. */
 function valueStart(line: string): number {
   let isQuoted = false;
   for (let at = 0; at < line.length; at += 1) {
@@ -106,7 +106,7 @@ function fromQuotedPrintable(value: string, parameters: readonly string[]): stri
   try {
     return new TextDecoder(charset ?? 'utf-8').decode(Uint8Array.from(bytes));
   } catch {
-    // An encoding the browser does not know.
+    // The browser does not know this encoding.
     return value;
   }
 }
@@ -147,7 +147,7 @@ function joined(parts: readonly string[], separator: string): string {
   return parts.filter((part) => part !== '').join(separator);
 }
 
-/** Also '\:', which Apple writes in addresses of websites. */
+/** Includes '\:', which Apple writes in website addresses. */
 function unescaped(value: string): string {
   return value.replace(/\\(.)/gs, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));
 }

@@ -35,7 +35,7 @@ const SAVE_AS_CSV =
   'Open it in your spreadsheet program, save it as “CSV UTF-8”, and choose that file.';
 
 /**
- * UTF-8 if valid, UTF-16 if marked as such or recognisable, and otherwise a guess between the two encodings of
+ * UTF-8 if valid, UTF-16 if marked as such or recognizable, and otherwise a guess between the two encodings of
  * Western text that older programs write.
  * @param chosen reads the text in this encoding instead.
  * @throws {UnreadableFile} when it is not text.
@@ -87,7 +87,7 @@ function westernOf(bytes: Uint8Array): Encoding {
 const NOT_ASCII = /(.?)([^\x20-\x7e\s])(?=(.?))/gu;
 const MARKS_OUTSIDE_WORDS = '“”‘–—…•€£§©®™°«»¡¿';
 
-/** How much the letters beyond ASCII look like words: 'Zoë' counts for, 'ZoÎ' against. */
+/** How much the non-ASCII letters look like words: 'Zoë' counts for the text, 'ZoÎ' against it. */
 function likelihood(text: string): number {
   let sum = 0;
   for (const [, before = '', letter = '', after = ''] of text.matchAll(NOT_ASCII)) {

@@ -36,7 +36,7 @@ describe('the separator', () => {
   });
 
   test.each(['sep=;\n', '"sep=;"\n', 'SEP=; \n'])(
-    'is what %j says, and rows keep their numbers',
+    'is taken from %j, and rows keep their numbers',
     (line) => {
       expect(readDelimited(`${line}a,b;c\n1;2`).rows).toEqual([
         { number: 2, cells: ['a,b', 'c'] },

@@ -18,7 +18,7 @@ const SEPARATOR_LINE = /^"?sep=(.)"?[ \t]*(?:\n|$)/i;
 export function readDelimited(text: string): Sheet {
   const lines = withUnixLineBreaks(text);
   const [noted, separator] = SEPARATOR_LINE.exec(lines) ?? [];
-  // Its line stays, blank, so that rows keep their numbers.
+  // The line is kept as a blank one, so that rows keep their numbers.
   const body = noted === undefined ? lines : lines.replace(SEPARATOR_LINE, '\n');
   const { data, errors, meta } = parsed(body, separator ?? separatorOf(body), MAX_LINES);
   const [error] = errors;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { escapeFormulas, unescapeFormulas } from './formula-cells.ts';
 
 test.each(['=1+1', '+1 704 555 0100', '-2', '@here', '\tx', '\rx', "'=1+1", '＝1+1'])(
-  '%j is escapeFormulas with an apostrophe',
+  '%j is escaped with an apostrophe',
   (text) => expect(escapeFormulas(text)).toBe(`'${text}`),
 );
 
@@ -13,7 +13,7 @@ test.each([
   ['a\t @here', "a\t '@here"],
   ['a;"=1+1', 'a;"\'=1+1'],
   ["a;'=1+1", "a;''=1+1"],
-])('%j is also escapeFormulas for programs that expect another separator', (text, harmless) =>
+])('%j is also escaped for programs that expect another separator', (text, harmless) =>
   expect(escapeFormulas(text)).toBe(harmless),
 );
 
@@ -21,7 +21,7 @@ test.each(['Ann', "'tis", "O'Hara", '1-2', 'a; b-c', '', "''"])('%j is left unch
   expect(escapeFormulas(text)).toBe(text),
 );
 
-test('any text can be unescapeFormulas', () => {
+test('escaping any text can be undone', () => {
   const begun = fc
     .tuple(fc.stringMatching(/^'{0,3}[=+\-@\t\r\n;'"a]*/), fc.string())
     .map((parts) => parts.join(''));
@@ -33,6 +33,6 @@ test('any text can be unescapeFormulas', () => {
   );
 });
 
-test('a formula that was never escapeFormulas is kept as it is', () => {
+test('a formula that was never escaped is kept as it is', () => {
   expect(unescapeFormulas('+1 704 555 0100')).toBe('+1 704 555 0100');
 });

@@ -1,4 +1,4 @@
-/** What a file may demand of the reader: several times what any chapter has, and little enough for a phone. */
+/** Limits on files: several times what any chapter needs, and small enough for a phone. */
 
 /** Larger files are rejected unread; 5,000 members take about a million bytes. */
 export const MAX_FILE_BYTES = 10_000_000;
@@ -11,14 +11,14 @@ export const MAX_ROWS = 20_000;
 /** Blank lines are not counted as rows, but a file of blank lines must be cut off somewhere. */
 export const MAX_LINES = 2 * MAX_ROWS;
 
-/** The mapping shows each one that contains something. */
+/** The mapping shows every column that is not empty. */
 export const MAX_COLUMNS = 200;
 
 /** Cells of all sheets of a workbook, blank ones included. */
 export const MAX_CELLS = 1_000_000;
 
-/** Milliseconds until the reader is ended: five times what the largest permitted workbook takes on a busy machine. */
+/** Milliseconds until the reader is stopped: five times what the largest permitted workbook takes on a busy machine. */
 export const READ_TIMEOUT_MS = 15_000;
 
-/** Characters of a cell that are searched for numbers and addresses: patterns take long for very long texts. */
+/** Characters of a cell that are searched for numbers and addresses: patterns are slow on very long texts. */
 export const MAX_SEARCHED_CHARS = 2000;

@@ -18,8 +18,8 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
- * The readers of workbooks load only when there is one.
- * @param chosen the encoding to read a text in, instead of the likeliest one.
+ * The workbook readers load only when they are needed.
+ * @param chosen the encoding to read a text in, instead of the most likely one.
  * @throws {UnreadableFile}
  */
 export async function readFile(bytes: Uint8Array, chosen: Encoding | null): Promise<ReadFile> {

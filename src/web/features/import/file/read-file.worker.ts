@@ -1,11 +1,11 @@
-/** Reads a file in a worker: long files do not block the page, and hostile ones can be ended. */
+/** Reads a file in a worker: long files do not block the page, and hostile ones can be stopped. */
 import type { Encoding } from './decode-text.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 export interface ReadRequest {
   readonly file: File;
-  /** The encoding that the admin chose; null for the likeliest one. */
+  /** The encoding that the admin chose; null for the most likely one. */
   readonly encoding: Encoding | null;
 }
 

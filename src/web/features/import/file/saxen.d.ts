@@ -1,4 +1,4 @@
-/** The types of the parts of saxen we use; the package has none. */
+/** Types for the part of saxen that we use; it has none of its own. */
 declare module 'saxen' {
   type Attributes = () => Readonly<Record<string, string>>;
   type Decode = (text: string) => string;

@@ -8,7 +8,7 @@ export interface SheetRow {
   readonly cells: readonly string[];
 }
 
-/** Cells drawn as one; from 0, both ends included. */
+/** Merged cells; positions from 0, both ends included. */
 export interface MergedCells {
   readonly top: number;
   readonly bottom: number;
@@ -42,7 +42,7 @@ export function sheetOf(
   return { name, rows, merged: merged.filter(({ left, right }) => left < right) };
 }
 
-/** The sheets that are not empty. @throws {UnreadableFile} if all are */
+/** The sheets that are not empty. @throws {UnreadableFile} when there are none. */
 export function filledSheets(sheets: readonly Sheet[]): readonly Sheet[] {
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new UnreadableFile('This file is empty.');

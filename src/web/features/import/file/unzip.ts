@@ -3,13 +3,13 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { MAX_UNZIPPED_BYTES } from './limits.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** Bytes unzipped between two looks at the limit: they may grow to a thousand times as many. */
+/** Bytes unzipped between two checks of the limit: they may grow to a thousand times as many. */
 const SLICE_BYTES = 8 * 1024;
 
 export type Parts = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 
 /**
- * Counts what really comes out: the size that an archive declares may be a lie.
+ * Counts the bytes that really come out: the size that an archive declares may be false.
  * @throws {UnreadableFile} when the parts declare more than the limit, or turn out to be more.
  */
 export function unzipWithin(
@@ -55,6 +55,6 @@ function whole(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 function tooLarge(maxBytes: number): UnreadableFile {
   const most = `${Math.round(maxBytes / 1024 / 1024)} MB`;
   return new UnreadableFile(
-    `This workbook unpacks to more than ${most}. Save the sheet with the list as a file of its own and choose that.`,
+    `This workbook unpacks to more than ${most}. Save the sheet with the list as a separate file and choose that.`,
   );
 }

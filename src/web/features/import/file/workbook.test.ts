@@ -1,4 +1,4 @@
-/** Workbooks, sound and hostile ones. */
+/** Valid and hostile workbooks. */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readFile } from './read-file.ts';
@@ -51,7 +51,7 @@ describe('cells', () => {
     ]);
   });
 
-  test('are found without their places', async () => {
+  test('are found even if the file leaves out their positions', async () => {
     const cell = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
     const [sheet] = await sheetsOf(
       workbook(`<sheetData><row>${cell('a')}${cell('b')}</row><row>${cell('c')}</row></sheetData>`),
@@ -123,7 +123,7 @@ describe('a workbook is refused at once', () => {
     await expect(sheetsOf(made())).rejects.toThrow(why);
   });
 
-  test('also when it declares less than it unpacks to', () => {
+  test('even if it declares a smaller size than it unpacks to', () => {
     const archive = zipSync({ 'a.xml': new Uint8Array(10_000) });
     // The declared size is in the local header and in the directory.
     const view = new DataView(archive.buffer, archive.byteOffset);

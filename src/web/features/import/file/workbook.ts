@@ -17,7 +17,7 @@ const SHEET_PART = /^xl\/worksheets\/[^/]+\.xml$/i;
 const SAVE_AS =
   'Open it in the program it comes from, save it as an Excel workbook (.xlsx) or as CSV, and choose that file.';
 
-/** @throws {UnreadableFile} when it is no Excel workbook, damaged, or too large. */
+/** @throws {UnreadableFile} when it is not an Excel workbook, damaged, or too large. */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly Sheet[]> {
   const parts = partsOf(bytes);
   checkCells(parts);
@@ -26,7 +26,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Sheet[]>
     SHEET_PART.test(name) ? checkedSheet(part) : part,
   ]);
   try {
-    // Stored, not compressed: the library would start workers for large parts, which the page's policy forbids.
+    // Stored, not compressed: the library would start workers for large parts, which the page's CSP forbids.
     const archive = zipSync(Object.fromEntries(checked), { level: 0 });
     const sheets = await readWorkbookFile(new Blob([archive]));
     const mergedOf = mergedBySheet(parts);
@@ -54,7 +54,7 @@ function partsOf(bytes: Uint8Array): Parts {
     throw new UnreadableFile(`This file is damaged. ${SAVE_AS}`);
   }
   if (parts['xl/workbook.xml'] !== undefined) return parts;
-  throw new UnreadableFile(`This file is no Excel workbook and no CSV file. ${SAVE_AS}`);
+  throw new UnreadableFile(`This file is neither an Excel workbook nor a CSV file. ${SAVE_AS}`);
 }
 
 function checkCells(parts: Parts): void {
@@ -83,8 +83,8 @@ function countCells(part: Uint8Array): number {
 const PLACE = /<(?:\w+:)?(row|c)(?=[\s/>])(?:[^<>]{0,1000}?\sr="([A-Z]*)(\d+)")?/g;
 
 /**
- * The sheet if no row or cell lies beyond the limits. Some programs leave out where rows and cells are; the library needs
- * to be told.
+ * The sheet, if no row or cell lies beyond the limits. Some programs leave out the positions of rows and cells, which
+ * the library needs.
  */
 function checkedSheet(part: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const xml = strFromU8(part);
@@ -112,7 +112,7 @@ function withPlaces(xml: string): string {
   });
 }
 
-/** Where cells are merged, by the name of the sheet. */
+/** The merged cells, by the name of the sheet. */
 function mergedBySheet(parts: Parts): ReadonlyMap<string, readonly MergedCells[]> {
   const text = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
   const targets = new Map(

@@ -1,7 +1,7 @@
 /// <reference path="./saxen.d.ts" />
 /**
- * Reads a workbook in Excel's older XML format (.xml, or .xls by name), in which member sites of networking
- * organisations write their reports. Formulas are not evaluated. Pure.
+ * Reads a workbook in Excel's older XML format (.xml, or .xls by name), which member sites of networking
+ * organizations use for their reports. Formulas are not evaluated. Pure.
  */
 import { Parser } from 'saxen';
 import { MAX_CELLS, MAX_COLUMNS, MAX_LINES } from './limits.ts';

@@ -33,7 +33,7 @@ test.each([
   ['Archer, CPA', 'Archer, CPA'],
   ['Archer, Jr.', 'Archer, Jr.'],
   ['Ann Archer, Realtor', 'Ann Archer, Realtor'],
-])('the name %j is %j', (name, spoken) => {
+])('the name %j is read as %j', (name, spoken) => {
   expect(text('member_name', { Name: name })).toBe(spoken);
 });
 
@@ -50,7 +50,7 @@ test('other texts are joined as in the file, each once', () => {
   );
 });
 
-test('of several phones, addresses or companies the best that is filled counts, and one that can be used', () => {
+test('of several phones, addresses or companies, the best one that is filled in and usable counts', () => {
   expect(text('phone', { 'Home Phone': '704-555-0101', Mobile: '704-555-0100' })).toBe(
     '704-555-0100',
   );
@@ -70,7 +70,7 @@ test('a cell for several fields is searched for each of them', () => {
   ]);
 });
 
-test('a row that ends before a column says nothing of it', () => {
+test('a row that ends before a column has no text for it', () => {
   const textOf = cellTexts(memberKind, { header: ['Name', 'Phone'] }, [['member_name'], ['phone']]);
   expect(textOf('phone', { number: 2, cells: ['Ann'], excess: 0 })).toBeUndefined();
   expect(textOf('phone', { number: 2, cells: ['Ann', ''], excess: 0 })).toBe('');

@@ -7,8 +7,8 @@ import type { Table, TableRow } from '../table/table.ts';
 import type { Mapping } from './mapping.ts';
 
 /**
- * The text of a target in a row, trimmed; '' when its cells are blank, undefined when the file says nothing of it: it has no
- * such column, or the row ends before it.
+ * The text of a target in a row, trimmed; '' when its cells are blank, undefined when the file has no such column or
+ * the row ends before it.
  */
 export type TextOf<T extends Stored> = (target: Target<T>, row: TableRow) => string | undefined;
 
@@ -57,7 +57,7 @@ export function cellTexts<T extends Stored>(
       const text = [...new Set(filled)].join(field.joinedBy);
       return field.csvParts && !isOurs ? inSpokenOrder(text) : text;
     }
-    // A number that can be dialled, further on, is better than a faulty one.
+    // A later number that can be dialed is better than an earlier faulty one.
     const isUsable = (text: string) => text.length <= MAX_SEARCHED_CHARS && !field?.check?.(text);
     return filled.find(isUsable) ?? filled[0] ?? '';
   };
@@ -80,7 +80,7 @@ function inSpokenOrder(name: string): string {
 const PHONE = /(?:\+|\(|\b)\d[-+()./\s\d]{5,}\d(?:\s*(?:x|ext\.?)\s*\d+)?/i;
 const WEBSITE = /\bhttps?:\/\/\S+|\bwww\.\S+/i;
 
-/** What a cell that several fields share says of one of them: of 'Ann, 704-555-0100' the number is the phone. */
+/** One field's part of a cell that several fields share: the phone in 'Ann, 704-555-0100' is the number. */
 function withinCell<T extends Stored>(target: Target<T>, whole: string): string {
   const cell = whole.slice(0, MAX_SEARCHED_CHARS);
   if (target === 'email') return addressIn(cell) ?? '';

@@ -57,7 +57,7 @@ function faultsIn<T extends Stored>(
   return kind.fields.flatMap(({ name, label }) => {
     const error = errors[name];
     if (error === undefined) return [];
-    // What a record has already is not the file's fault.
+    // Text that the record already has is not the file's fault.
     if (record !== null && isSameText(draft[name], before[name])) return [];
     return [{ target: name, label, text: draft[name].trim(), error }];
   });

@@ -3,7 +3,7 @@ import { parseMappings } from './kept-mappings.ts';
 
 const KEPT = { table: 'members', header: ['Who', 'Does'], targets: [['member_name'], []] };
 
-test('what is valid of the stored columns is used', () => {
+test('the valid part of the stored columns is used', () => {
   const broken = [
     null,
     'x',

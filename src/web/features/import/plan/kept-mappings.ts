@@ -49,7 +49,7 @@ function readKept(): readonly KeptMapping[] {
   }
 }
 
-/** What is valid of the stored text. Pure. */
+/** The valid part of the stored text. Pure. */
 export function parseMappings(stored: string | null): readonly KeptMapping[] {
   let kept: unknown;
   try {

@@ -23,7 +23,7 @@ function table(header: readonly string[], ...rows: readonly (readonly string[])[
   return { header, rows: rows.map((cells, at) => ({ number: at + 2, cells, excess: 0 })) };
 }
 
-describe('columns are recognised', () => {
+describe('columns are recognized', () => {
   test.each([
     ['by their names', ['id', 'member_name', 'profession_role', 'role_alias']],
     ['by their labels', ['ID', 'Member name', 'Profession role', 'Role alias']],
@@ -96,7 +96,7 @@ test('columns without any text fill nothing', () => {
   ]);
 });
 
-describe('a heading is not believed when the cells contradict it', () => {
+describe('a heading is ignored when the cells contradict it', () => {
   test.each([
     ['another program’s ids', 'Member ID', ['1001', '1002']],
     ['forms of address', 'Title', ['Mrs.', 'Dr.']],
@@ -107,17 +107,17 @@ describe('a heading is not believed when the cells contradict it', () => {
   });
 });
 
-test('numbers of others, and kinds of numbers, are not taken', () => {
+test('other people's numbers and types of numbers are not imported', () => {
   const header = ['Fax', "Assistant's Phone", 'Emergency Phone', 'Phone 1 - Type', 'Business Fax'];
   expect(guessMapping(memberKind, columns(header))).toEqual(header.map(() => []));
 });
 
-test('a column of people to contact is of names', () => {
+test('a column of contact persons is imported as names', () => {
   const rows = [['Ann Archer'], ['Bob Baker']];
   expect(guessMapping(memberKind, table(['Primary Contact'], ...rows))).toEqual([['member_name']]);
 });
 
-describe('unknown columns are recognised by their cells', () => {
+describe('unknown columns are recognized by their cells', () => {
   const rows = [
     [
       'Ann Archer',

@@ -1,5 +1,5 @@
 /**
- * What the columns of a file are imported as, and a first guess at it: by headings, then by what the cells contain. Several
+ * What the columns of a file are imported as, and a first guess: by headings, then by what the cells contain. Several
  * columns may fill one field, and one column several fields. Pure.
  */
 import type { FieldName, RecordKind, Stored } from '../../../../domain/record.ts';
@@ -90,8 +90,8 @@ export function guessMapping<T extends Stored>(
 }
 
 /**
- * Columns that fill a field when its best one is blank, such as 'E-mail 2'. A field that joins texts gets only columns of the
- * same heading.
+ * Columns that fill a field when its best one is blank, such as 'E-mail 2'. A field that joins texts gets only columns
+ * with the same heading.
  */
 function furtherColumns<T extends Stored>(
   { fields }: RecordKind<T>,
@@ -108,7 +108,7 @@ function furtherColumns<T extends Stored>(
   return columnsFor(each, [same]).filter((column) => headings[column]?.[0] === same);
 }
 
-/** Columns whose headings name a number or an address by one of their words; the cells must agree. */
+/** Columns with a heading in which one word names a number or an address; the cells must agree. */
 function columnsNaming<T extends Stored>(
   names: HeadingNames<T> | undefined,
   header: readonly string[],

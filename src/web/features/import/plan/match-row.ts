@@ -11,7 +11,7 @@ type Subject<T extends Stored> =
   | { readonly newId: string }
   | {
       readonly reason: string;
-      /** The texts to change so that it can be. */
+      /** The texts to change so that the row can be matched. */
       readonly targets: readonly Target<T>[];
     };
 

@@ -13,7 +13,7 @@ interface Watching {
   readonly onProgress: (done: number) => void;
 }
 
-/** @returns null when it was aborted. */
+/** @returns null when aborted. */
 export async function planInSlices<T extends Stored>(
   input: Omit<PlanInput<T>, 'header'>,
   { header, rows }: Table,

@@ -115,7 +115,7 @@ describe('an optional text that cannot be stored', () => {
     ]);
   });
 
-  test('leaves a record its own', () => {
+  test('leaves the record unchanged', () => {
     const before = member(1, { phone: '704-555-0100' });
     const file = 'name,role,phone\nAnn Archer,Roofer,12\nCy,Mover,704-555-0101';
     expect(planned(file, [before])[0]).toMatchObject({
@@ -124,7 +124,7 @@ describe('an optional text that cannot be stored', () => {
     });
   });
 
-  test('does not hide a fault in a required one', () => {
+  test('does not hide a fault in a required text', () => {
     const file = 'name,role,email\nCy,,none\nDi,Baker,d@example.com';
     expect(planned(file, [])[0]).toMatchObject({
       verdict: 'invalid',
@@ -164,7 +164,7 @@ describe('a correction', () => {
   });
 });
 
-test('a default is for new records whose file says nothing of it', () => {
+test('a default applies to new records if the file has no such column', () => {
   const defaults = { chapter: 'Waxhaw' };
   const ann = member(1, { chapter: 'Matthews' });
   expect(planned('name,role\nCy,Mover\nAnn Archer,Baker', [ann], { defaults })).toMatchObject([
@@ -235,7 +235,7 @@ describe('changes', () => {
   });
 });
 
-test('a text of a million characters costs no time, in any column', () => {
+test('a text of a million characters takes no time in any column', () => {
   const long = 'a1-'.repeat(300_000);
   const columns = ['name', 'role', 'email', 'phone', 'website', 'contact', 'mystery'];
   const file = `${columns}\nCy,Mover,c@example.com,704-555-0100,c.example.com,x,y\n${columns.map(() => long)}`;

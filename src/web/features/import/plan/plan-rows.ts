@@ -17,7 +17,7 @@ export interface PlanInput<T extends Stored> extends MatchInput<T> {
   readonly header: Table['header'];
   readonly mapping: Mapping<T>;
   readonly corrections?: Corrections<T>;
-  /** Texts of new records for fields that the file does not have. */
+  /** Texts of new records for fields that the file lacks. */
   readonly defaults?: Readonly<Partial<Record<Target<T>, string>>>;
 }
 

@@ -30,7 +30,7 @@ export function isWebsite(text: string): boolean {
   return httpAddress(text) !== null && !isEmail(text);
 }
 
-/** Two to four words that begin with capitals, as names of people do. */
+/** Two to four capitalized words, as in people's names. */
 export function isPersonName(text: string): boolean {
   const words = text.split(/\s+/);
   return (
@@ -60,7 +60,7 @@ export function isHonorific(text: string): boolean {
   return /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir|madam|hon)\.?$/i.test(text);
 }
 
-/** Whether a row contains what no heading does. */
+/** Whether a row contains something that no heading would. */
 export function looksLikeData(cells: readonly string[]): boolean {
   const texts = cells.map((cell) => cell.trim()).filter((text) => text !== '');
   return texts.some((text) => isEmail(text) || isPhone(text) || /^https?:\/\//i.test(text));

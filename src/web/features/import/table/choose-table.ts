@@ -12,7 +12,7 @@ export interface NamedTable {
 }
 
 /**
- * Sheets with rows, the likeliest first.
+ * Sheets with rows, the most likely first.
  * @throws {UnreadableFile} when no sheet has any.
  */
 export function tablesOf<T extends Stored>(

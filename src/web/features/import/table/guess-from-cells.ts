@@ -1,4 +1,4 @@
-/** Guesses what columns contain whose headings are unknown or missing. Pure. */
+/** Guesses what columns with unknown or missing headings contain. Pure. */
 import type { RecordKind, Stored } from '../../../../domain/record.ts';
 import { fold } from '../../../lib/fold.ts';
 import {
@@ -19,7 +19,7 @@ interface CellGuess {
   readonly minShare: number;
 }
 
-/** In this order: what is certain first. */
+/** In this order: the most certain first. */
 const GUESSES: readonly CellGuess[] = [
   { fields: ['phone', 'email'], isOne: isEmailAndPhone, minShare: 0.6 },
   { fields: ['email'], isOne: isEmail, minShare: 0.6 },

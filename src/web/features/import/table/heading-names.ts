@@ -1,4 +1,4 @@
-/** Recognises headings in the ways people and programs write them. Pure. */
+/** Recognizes headings in the ways people and programs write them. Pure. */
 import type { FieldName, RecordKind, Stored } from '../../../../domain/record.ts';
 import { fold } from '../../../lib/fold.ts';
 
@@ -43,11 +43,11 @@ export function headingNames<T extends Stored>({
   ];
 }
 
-/** Words that address books add to the headings of columns of which there may be several. */
+/** Words that address books add to the headings of columns that may occur several times. */
 const COUNTED = new Set(['value', 'primary']);
 
 /**
- * A heading without case, accents, spaces and punctuation, and without what only tells several columns apart:
+ * A heading without case, accents, spaces and punctuation, and without parts that only tell several columns apart:
  * 'email' for 'E-mail 1 - Value'.
  */
 export function bareHeading(heading: string): string {
@@ -56,15 +56,15 @@ export function bareHeading(heading: string): string {
   return telling.join('');
 }
 
-/** Words that say whose or how important something is, not what. */
+/** Words that tell whose or how important something is, not what it is. */
 const FILLERS = new Set([
   ...['member', 'members', 'your', 'contact', 'current', 'preferred', 'main', 'best'],
   ...['number', 'no', 'required', 'optional', 'the', 'of'],
 ]);
 
 /**
- * The heading in bare form, most exact first: also without the text in brackets ('Phone (cell)'), and without words that
- * say little ('Member Company').
+ * The forms of a heading, most exact first: bare, without the text in brackets ('Phone (cell)'), and without filler
+ * words ('Member Company').
  */
 export function headingForms(heading: string): readonly string[] {
   const outside = heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
@@ -73,7 +73,7 @@ export function headingForms(heading: string): readonly string[] {
   return [...new Set(forms)].filter((form) => form !== '');
 }
 
-/** Words of headings whose columns contain another person's number or address, or none. */
+/** Words in headings of columns with somebody else's number or address, or with none at all. */
 const OTHERS = new Set([
   ...['fax', 'pager', 'assistant', 'assistants', 'emergency', 'spouse', 'sponsor', 'referred'],
   ...['label', 'type', 'opt', 'extension', 'ext'],
@@ -89,7 +89,7 @@ function wordsOf(heading: string): readonly string[] {
   return fold(heading.replace(/e-mail/gi, 'email')).match(/\p{L}+|\p{N}+/gu) ?? [];
 }
 
-/** How many cells of a row are headings that we know; each counts once. */
+/** How many known headings a row contains; each counts once. */
 export function knownHeadings<T extends Stored>(
   names: readonly HeadingNames<T>[],
   cells: readonly string[],

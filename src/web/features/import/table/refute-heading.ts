@@ -7,9 +7,9 @@ import type { Target } from './heading-names.ts';
 export const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
- * 'Member ID' 1001 is another program's, 'Title' Mrs. is no profession, and 'Priority' Normal no number: each would cost
- * rows or values.
- * @param cells filled ones of the column, trimmed.
+ * A 'Member ID' of 1001 is another program's, the 'Title' Mrs. is not a profession, and the 'Priority' Normal is not a
+ * number: importing them would lose rows or values.
+ * @param cells the filled cells of the column, trimmed.
  */
 export function refutes<T extends Stored>(
   { fields }: RecordKind<T>,
@@ -18,7 +18,7 @@ export function refutes<T extends Stored>(
 ): boolean {
   if (target === 'id') return !cells.some((cell) => UUID.test(cell));
   if (cells.every(isHonorific)) return true;
-  // A phone and an address each have a field of their own, and so has the person to contact.
+  // Phones, addresses and contact persons have fields of their own.
   if (target === 'contact_info') {
     return [isEmailAndPhone, isPersonName].some((isOne) => cells.every(isOne));
   }

@@ -13,9 +13,9 @@ function table(text: string) {
 describe('the headings', () => {
   test.each([
     ['are the first row', 'Name,Role\nAnn,Plumber'],
-    ['may stand below titles', 'Members of Waxhaw,\nMay 2026,\n\nName,Role\nAnn,Plumber'],
+    ['may be below titles', 'Members of Waxhaw,\nMay 2026,\n\nName,Role\nAnn,Plumber'],
     [
-      'may stand below a row of groups',
+      'may be below a row of groups',
       'Person,,Contact\nFirst Name,Last Name,E-mail\nAnn,A,a@example.com',
     ],
     ['may be unknown, below a title', 'Members\n\nWho,Does\nAnn,Plumber'],
@@ -35,7 +35,7 @@ describe('the headings', () => {
     });
   });
 
-  test('get a name where they have none, and are told apart', () => {
+  test('are given a name where they have none, and are made unique', () => {
     expect(table('Name,,Email,EMAIL\nAnn,x,a@example.com,b@example.com').header).toEqual([
       ...['Name', 'Column B', 'Email', 'EMAIL (2)'],
     ]);
@@ -52,13 +52,13 @@ describe('the headings', () => {
     ]);
   });
 
-  test('such as __proto__ are ordinary', () => {
+  test('such as __proto__ have no special meaning', () => {
     expect(table('__proto__,constructor,Name\nx,y,z').header).toEqual([
       ...['__proto__', 'constructor', 'Name'],
     ]);
   });
 
-  test('repeated on every page are no rows', () => {
+  test('repeated on every page are not rows', () => {
     const text = 'Name,Role\nAnn,Plumber\nName,Role\nBob,Baker';
     expect(table(text).rows).toEqual([
       [2, 'Ann', 'Plumber'],
@@ -66,7 +66,7 @@ describe('the headings', () => {
     ]);
   });
 
-  test('alone are refused', () => {
+  test('without rows are refused', () => {
     expect(() => table('Name,Role\n\n')).toThrow(/headings but no rows/);
   });
 });

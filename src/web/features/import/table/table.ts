@@ -6,13 +6,13 @@ import { looksLikeData } from './cell-kinds.ts';
 import { headingNames, knownHeadings } from './heading-names.ts';
 
 export interface Table {
-  /** One per column; columns without a heading are named by their place: 'Column C'. */
+  /** One per column; columns without a heading are named by their position: 'Column C'. */
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
 export interface TableRow extends SheetRow {
-  /** Cells beyond the headings, as when a comma within a text splits it. */
+  /** The number of cells beyond the headings, for example when a comma splits a text. */
   readonly excess: number;
 }
 
@@ -33,7 +33,7 @@ export function tableOf<T extends Stored>(kind: RecordKind<T>, sheet: Sheet): Ta
   return { header, rows: rows.map((row) => withinColumns(row, header.length)) };
 }
 
-/** The position of the row with the headings; null when the first row is data already. */
+/** The position of the row with the headings; null when the first row is already data. */
 function headingRow<T extends Stored>(
   kind: RecordKind<T>,
   rows: readonly SheetRow[],
@@ -55,7 +55,7 @@ function firstOfTable(rows: readonly SheetRow[]): number {
   return counts.findIndex((count) => count > 1);
 }
 
-/** The texts of the row, with those of merged cells repeated: they are the heading of every column below. */
+/** The texts of the row, with those of merged cells repeated: they are the heading of each of their columns. */
 function headingsOf({ rows, merged }: Sheet, at: number): readonly string[] {
   const row = rows[at];
   const headings = (row?.cells ?? []).map((cell) => cell.replace(/\s+/g, ' ').trim());
