@@ -47,7 +47,7 @@ test('A1 A2 signing in with a provider opens the panel, and a refusal by the pro
   await sitDown(page, 'stranger');
   await page.goto('/login?next=%2Fadmin%2Fmembers');
   await button(page, 'Continue with Town').click();
-  await expect(page.getByRole('alert')).toHaveText('The sign-in was cancelled. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText('The sign-in was canceled. Please try again.');
   await expect(heading(page, 'Admin Login')).toBeVisible();
   await expectNoViolations(page);
 

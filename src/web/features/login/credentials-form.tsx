@@ -17,7 +17,7 @@ interface Props {
   readonly onCreated: (account: { readonly mailed: boolean }) => void;
 }
 
-/** The words of A1. */
+/** The texts of A1. */
 const WORDS = {
   'log-in': { title: 'Admin Login', submit: 'Log In', toggle: 'Need an account? Sign up' },
   'sign-up': {
@@ -61,12 +61,12 @@ export function CredentialsForm({ step, email, onEmail, onStep, onCreated }: Pro
   );
 }
 
-/** A2, once the whole sign-in has succeeded. */
+/** Shows the toast of A2 once the whole sign-in has succeeded. */
 export function saySignedIn(): void {
   succeed('Success', 'Logged in successfully');
 }
 
-/** Waits for the settings, so that the offer does not vanish; a server that does not say gets it. */
+/** Waits for the settings, so that the link does not vanish. Offers sign-up if the settings are unavailable. */
 function useOffersSignUp(): boolean {
   const settings = useAuthSettings();
   if (settings === 'loading') return false;

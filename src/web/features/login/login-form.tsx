@@ -13,7 +13,7 @@ interface Props {
   readonly submission: Submission;
   /** Links to other steps. */
   readonly links: readonly { readonly label: string; readonly go: () => void }[];
-  /** Other ways to do the same. */
+  /** Other ways to sign in. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -86,13 +86,13 @@ export function LoginSteps({ step, search, sessionEnded }: Props) {
   );
 }
 
-/** By the code of GoTrue or OAuth in the URL; anyone can craft a URL, so its text is not shown. */
+/** The text for GoTrue's or OAuth's error code in the URL. Anyone can craft a URL, so its own text is not shown. */
 function wordsForProvider(code: string): string {
   if (code === 'signup_disabled' || code === 'email_address_not_authorized') {
     return 'There is no account for this address here, and sign-up is closed. Ask the person who runs Pathfinder for your chapter for an account.';
   }
-  if (code === 'access_denied') return 'The sign-in was cancelled. Please try again.';
-  if (code === 'user_banned') return 'This account may not sign in.';
+  if (code === 'access_denied') return 'The sign-in was canceled. Please try again.';
+  if (code === 'user_banned') return 'This account is not allowed to sign in.';
   if (code === 'provider_email_needs_verification') {
     return 'The provider has not verified your email address. Verify it there, then try again.';
   }

@@ -1,4 +1,4 @@
-/** Explains why the login page is shown, or what to do first; read out when it appears. */
+/** Explains why the login page is shown, or what to do first; announced when it appears. */
 import type { ReactNode } from 'react';
 
 export function Notice({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Signing in with a provider, for those that the server has. */
+/** Buttons that sign in with one of the server's providers. */
 import { buttonClass } from '../../components/button.ts';
 import { logInWith } from '../../lib/session/accounts.ts';
 import { providerName, useAuthSettings } from '../../lib/session/auth-settings.ts';

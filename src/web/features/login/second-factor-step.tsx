@@ -1,4 +1,4 @@
-/** Asks for the second factor before the panel opens (U2); the way back is to log out. */
+/** Asks for the second factor before the panel opens (U2); the only way back is to log out. */
 import { useRef, useState } from 'react';
 import { CodeField } from '../../components/fields.tsx';
 import { logOut } from '../../lib/session/access.ts';

@@ -1,7 +1,7 @@
 /** Moves the focus: to the first field on arrival, to the given element on a new step. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Without a field, the button that is pressed instead. */
+/** The submit button if the step has no field. */
 const FIRST_FIELD = 'input:not([hidden]), button[type=submit]';
 
 /**

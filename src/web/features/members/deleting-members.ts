@@ -1,4 +1,4 @@
-/** What deleting members takes from the chains, as the panel asks about it (P7). Pure. */
+/** What chains lose when members are deleted, for the panel's question (P7). Pure. */
 import type { Member } from '../../../domain/member.ts';
 import type { LostRoles, Workbench } from '../../../routing/workbench/workbench.ts';
 import type { Losses } from '../../records/deleting/deleting.ts';

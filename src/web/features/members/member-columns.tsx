@@ -4,7 +4,7 @@ import { contactOf } from '../../../domain/contact.ts';
 import type { Member } from '../../../domain/member.ts';
 import type { Column } from '../../records/list/list-shape.ts';
 
-/** @param state draws what the list says about an entry. */
+/** @param state renders what the list says about an entry. */
 export const memberColumns = (state: (member: Member) => ReactNode): readonly Column<Member>[] => [
   {
     label: 'Name',

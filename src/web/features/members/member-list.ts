@@ -9,14 +9,14 @@ import type { Filter, ListShape, Sort } from '../../records/list/list-shape.ts';
 import { checkFilter, type MemberChecks } from './checks/member-checks.ts';
 
 const PRIORITY: Sort<Member> = {
-  // As they are read (W1).
+  // The order in which they are read (W1).
   label: 'Priority',
   compare: (one, other) => byNumber(one.priority, other.priority) || byName(one, other),
 };
 
 const CHAPTER: Filter<Member> = {
   param: 'chapter',
-  // Not 'Chapter': the form has a field of that name. Likewise 'Sphere'.
+  // Not 'Chapter': the form has a field with that label. The same goes for 'Sphere'.
   label: 'Show',
   all: 'All',
   valuesOf: ({ chapter }) => [chapter ?? ''],
@@ -45,7 +45,7 @@ const LACKS: Readonly<Record<string, string>> = {
 
 /**
  * @param standings null until it is known which members the chains name.
- * @param checks adds the filter of what to check.
+ * @param checks adds the 'To check' filter.
  */
 export function memberList(standings: Standings | null, checks?: MemberChecks): ListShape<Member> {
   return {
@@ -62,7 +62,7 @@ export function memberList(standings: Standings | null, checks?: MemberChecks): 
         compare: (one, other) => byText(contactIn(one), contactIn(other)) || byName(one, other),
       },
       {
-        // Those who were never confirmed come first.
+        // Members who were never confirmed come first.
         label: 'Confirmed',
         compare: (one, other) =>
           byText(one.confirmed_on ?? '0', other.confirmed_on ?? '0') || byName(one, other),

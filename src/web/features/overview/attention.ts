@@ -16,18 +16,18 @@ export interface Attention {
   readonly title: string;
   /** Why it matters, or what to do. */
   readonly detail: string;
-  /** Where it can be fixed. */
+  /** The page where it can be fixed. */
   readonly to: string;
 }
 
 const MEMBERS = sectionPath('members');
 
-/** Names listed in one line; the others are counted. */
+/** Maximum names listed in one line; the others are counted. */
 const MOST_NAMED = 3;
 
 /** What the panel knows about the members beyond their rows. */
 export interface Findings {
-  /** Null while the engine is loading: then nothing about chains is said. */
+  /** Null while the engine is loading: then nothing is said about chains. */
   readonly standings: Standings | null;
   /** Null until it is known. */
   readonly unled: Unled | null;
@@ -41,7 +41,7 @@ export interface Findings {
   readonly unmet: readonly Expectation[] | null;
 }
 
-/** What to fix, the most pressing first; empty if there is nothing. */
+/** What to fix, the most urgent first; empty when all is well. */
 export function attentionTo(
   { members }: Directory,
   { standings, unled, odd, today, confirmAfterMonths, unmet }: Findings,
@@ -128,7 +128,7 @@ function firstOdd([first, ...others]: readonly Member[], odd: Findings['odd']): 
   return `${first?.member_name}: ${sentence}${more}`;
 }
 
-/** Why, and what to add: those whose role is not understood come first. */
+/** Why, and what to add; members whose role is not understood come first. */
 function whyLost(lost: readonly UnledMember[]): string {
   const unknown = lost.filter(({ trade }) => trade === null);
   const some = unknown.length > 0 ? unknown : lost;

@@ -21,7 +21,7 @@ export function FirstSteps({ settings, members, chains }: Props) {
   const memberForm = useOpenForm(keptMembers);
   const chainForm = useOpenForm(keptChains);
   if (members > 0 && chains > 0) return null;
-  // Saved once, they are the chapter's own and no longer the demo's.
+  // Once saved, the settings are the chapter's own and no longer the demo's.
   const isNamed = settings === undefined || settings.version !== 1;
   return (
     <section aria-labelledby={headingId} className="mb-8 max-w-2xl">

@@ -42,8 +42,8 @@ export function entriesOf(
 }
 
 /**
- * The entries that contain every word of the query, at most 7: those whose title starts with it first, then those with
- * words of the title that start so, then the others.
+ * The entries that contain every word of the query, at most 7: first those whose title starts with the query, then
+ * those with a title word that starts with it, then the others.
  */
 export function findEntries(entries: readonly Entry[], query: string): readonly Entry[] {
   const wanted = fold(query).trim();

@@ -51,7 +51,7 @@ function Profile({
   return member ? <MemberProfile member={member} directory={directory} /> : <NotThere />;
 }
 
-/** A link that was right once: the member has left, or the address was copied in part. */
+/** Shown for an unknown member: they have left, or the address was copied incompletely. */
 function NotThere() {
   return (
     <div className="pt-4">

@@ -1,4 +1,4 @@
-/** Whose directory this is, and how many people are in it: for visitors who come for the first time. */
+/** Whose directory this is, and how many people are in it: for first-time visitors. */
 import { TEXT_LINK } from '../../components/text-link.ts';
 import { useChapter } from '../../lib/chapter.ts';
 import { MEMBERS_PATH } from '../../lib/page-paths.ts';

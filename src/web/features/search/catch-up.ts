@@ -1,7 +1,7 @@
-/** Checks an old directory again as soon as that may succeed. */
+/** Checks an outdated directory again as soon as that may succeed. */
 import { directoryStore } from './directory-store.ts';
 
-/** Milliseconds between checks: a server may be back without any event in the browser. */
+/** Milliseconds between checks: the server may come back without any event in the browser. */
 const RECHECK_MS = 30_000;
 
 export function catchUpWhenPossible(): void {

@@ -39,7 +39,7 @@ test('S9 after a failed script load, retrying reloads the page', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a kept directory answers where there is no network, and tells its age until it can be checked', async () => {
+test('a kept directory answers offline, and shows its age until it can be checked', async () => {
   let read: () => Promise<Blob> = offline;
   const { store, used, kept } = storeWith({ read: () => read(), kept: async () => YESTERDAY });
   await store.load();
@@ -55,7 +55,7 @@ test('a kept directory answers where there is no network, and tells its age unti
   expect(kept).toEqual([TODAY]);
 });
 
-test('a kept directory answers while the network is slow, and gives way to the one that arrives', async () => {
+test('a kept directory answers while the network is slow, until the new one arrives', async () => {
   const { promise, resolve } = Promise.withResolvers<Blob>();
   const { store } = storeWith({
     read: () => promise,
@@ -69,7 +69,7 @@ test('a kept directory answers while the network is slow, and gives way to the o
   expect(store.current()).toMatchObject({ readAt: null, revision: 2 });
 });
 
-test('a directory that is the kept one is shown once', async () => {
+test('a directory that equals the kept one is shown once', async () => {
   const read = () => Promise.resolve(YESTERDAY.file);
   const { store } = storeWith({ read, kept: async () => YESTERDAY });
   const shown: unknown[] = [];

@@ -21,7 +21,7 @@ export type DirectoryState = { readonly status: 'loading' } | { readonly status:
 interface Ready extends Started {
   readonly status: 'ready';
   readonly size: DirectorySize;
-  /** Another number is another directory: answers may have changed. */
+  /** A new number means a new directory: answers may have changed. */
   readonly revision: number;
   /** When a directory that could not be checked was read; null for one that was read just now. */
   readonly readAt: Date | null;
@@ -29,13 +29,13 @@ interface Ready extends Started {
   readonly isChecking: boolean;
 }
 
-/** The engine that answers needs, and what shows the answers. */
+/** The engine that answers needs, and the components that show the answers. */
 export interface Started {
   readonly engine: Engine;
   readonly answering: Answering;
 }
 
-/** Where everything comes from. */
+/** Where the store gets everything from. */
 export interface Sources {
   /** @throws when either cannot be loaded. */
   readonly start: () => Promise<Started>;
@@ -80,7 +80,7 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
     publish({ status: 'ready', ...started, revision, size, readAt, isChecking });
   }
 
-  /** Shows the current directory. @throws if it cannot be read or is invalid. */
+  /** Shows the directory as it is now. @throws when it cannot be read, or is not a directory. */
   async function showFresh(started: Started, reading: Promise<Blob>): Promise<void> {
     const file = await reading;
     const readAt = new Date();
@@ -91,12 +91,12 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
 
   async function showFirst(): Promise<void> {
     const reading = read();
-    // When the engine fails first, nothing awaits the read.
+    // If the engine fails first, nothing awaits the read.
     reading.catch(() => {});
     const isSlow = patience();
     const [started, copy] = await Promise.all([start(), kept()]);
     if (copy === null) return showFresh(started, reading);
-    // While the network answers, the engine prepares itself with the copy, which is usually up to date.
+    // While waiting for the network, the engine prepares itself with the copy, which is usually up to date.
     await use(started, copy.file);
     const isRead = reading.then(
       () => true,
@@ -133,7 +133,7 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
       isReading = true;
       const { engine, answering } = state;
       await showFresh({ engine, answering }, read()).catch(() => {
-        // Still not possible; the browser may know by now that it is offline.
+        // Still not possible. Shown again, since the browser may know by now that it is offline.
         show({ engine, answering }, state.readAt);
       });
       isReading = false;
@@ -141,7 +141,7 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
   };
 }
 
-/** What shows answers, and an engine that has its knowledge. */
+/** The components that show answers, and an engine that has its knowledge. */
 async function start(): Promise<Started> {
   const [answering, engine] = await Promise.all([
     lateScript(import('./answering.ts')),

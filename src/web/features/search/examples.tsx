@@ -1,4 +1,4 @@
-/** The hint line of example searches (S2): under the question at first, under the answer later. */
+/** The hint line of example searches (S2): under the question at first, and later under the answer. */
 import { useChapter } from '../../lib/chapter.ts';
 import * as searchTexts from '../../texts/search.ts';
 import { NeedButtons } from './answer/need-buttons.tsx';

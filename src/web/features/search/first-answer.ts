@@ -1,31 +1,31 @@
 /**
- * The answer that the page was sent with: the server answers a link to a search, so that the page shows the answer
- * before any script has run (docs/decisions/095-the-server-answers-links.md).
+ * The answer that the page was sent with: the server answers search URLs, so that the page shows the answer before
+ * any script has run (docs/decisions/095-the-server-answers-links.md).
  */
 import type { Chapter } from '../../../domain/chapter.ts';
 import type { Outcome } from '../../../routing/route-need.ts';
 import { showFirstChapter } from '../../lib/chapter.ts';
 import type { SearchAddress } from '../../lib/search-address.ts';
 
-/** An outcome, and the search it answers. */
+/** An outcome, and the question it answers. */
 export interface AskedOutcome {
-  /** As `askedBy` writes it. */
+  /** The question, as written by `askedBy`. */
   readonly asked: string;
   readonly outcome: Outcome;
 }
 
 export interface FirstAnswer extends AskedOutcome {
-  /** The query of its address: '?q=roof+leak'. */
+  /** The query string of its URL: '?q=roof+leak'. */
   readonly search: string;
   readonly chapter: Chapter;
 }
 
-/** What an address asks, as one text. Which chain was chosen is another question. */
+/** The question in an address, as one text, whichever chain was chosen. */
 export function askedBy({ need, exact }: SearchAddress): string {
   return JSON.stringify([need, exact]);
 }
 
-/** What shows answers: a script that loads with the first. */
+/** The components that show answers: a script that loads with the first answer. */
 export type Answering = typeof import('./answering.ts');
 
 /** The id of the page's element that contains it as JSON. */
@@ -37,7 +37,7 @@ interface ShownAnswer extends FirstAnswer {
 
 let shown: ShownAnswer | null = null;
 
-/** null for a page that was sent without. */
+/** null for a page that was sent without an answer. */
 export const firstAnswer = () => shown;
 
 /** Call before the page is drawn. @param json of a FirstAnswer, from the same build. */

@@ -1,4 +1,4 @@
-/** What the page does, at a glance, before anything was searched. The path is the product's motif. */
+/** What the page does, at a glance, shown before the first search. The path is the product's motif. */
 import { PathStep } from '../../components/path.tsx';
 import * as searchTexts from '../../texts/search.ts';
 

@@ -1,4 +1,4 @@
-/** What the page shows while the directory is loading, and when that failed (S9). */
+/** What the page shows while the directory is loading, and when loading failed (S9). */
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
@@ -7,15 +7,15 @@ import * as siteTexts from '../../texts/site.ts';
 import { AnswerHeading, Need, quiet } from './answer/answer-heading.tsx';
 
 interface ReadingProps {
-  /** '' in the prerendered page, which does not know it. */
+  /** '' in the prerendered page, which does not know the need. */
   readonly need: string;
-  /** Whether the directory is still being read: that may take a slow phone some seconds. */
+  /** Whether the directory is still being read, which may take a slow phone a few seconds. */
   readonly isSlow: boolean;
 }
 
 /** The heading, and the place of the first member's card. A link to a search shows it before any script has run. */
 export function Reading({ need, isSlow }: ReadingProps) {
-  // What is said at first stays until the answer takes its place: nothing moves in between.
+  // The text shown at first stays until the answer replaces it, so that nothing moves in between.
   const [saysMore] = useState(isSlow);
   return (
     <>

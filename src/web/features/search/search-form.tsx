@@ -8,11 +8,11 @@ import { Examples } from './examples.tsx';
 import type { SuggestionList } from './suggestion-list.tsx';
 import { optionId, type Suggestions, useSuggestions } from './use-suggestions.ts';
 
-/** Milliseconds without a key before the count is announced: after each letter it would talk over typing. */
+/** Milliseconds without a key press before the count is announced; announcing each letter would interrupt typing. */
 const REST_MS = 600;
 
 interface Props {
-  /** What was searched, or '' before. */
+  /** The need searched for, or '' before the first search. */
   readonly need: string;
   readonly onSearch: (typed: string) => void;
   /** Called when the visitor focuses the input or types. */
@@ -36,7 +36,7 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
     if (List !== null) return;
     lateScript(import('./suggestion-list.tsx')).then(
       ({ SuggestionList }) => setList(() => SuggestionList),
-      // The question works without suggestions.
+      // The search works without suggestions.
       console.warn,
     );
   }

@@ -17,7 +17,7 @@ import { SearchForm } from './search-form.tsx';
 import { useDirectory } from './use-directory.ts';
 import { useSearch } from './use-search.ts';
 
-/** Longer titles are cut: tabs and history show no more. */
+/** Longer titles are cut: tabs and the history show no more. */
 const MAX_TITLE_CHARS = 60;
 
 const HOME_COLUMNS =
@@ -36,7 +36,7 @@ export function SearchPage() {
   useEffect(() => {
     document.title = named ? siteTexts.titleOf(shorten(need, MAX_TITLE_CHARS)) : siteTexts.title;
   }, [named, need]);
-  // Before hydration, the address is not known here: public/asked.js has marked the page.
+  // Before hydration the address is unknown here; public/asked.js has marked the page.
   const isHydrated = useHydrated();
   useEffect(() => {
     if (isHydrated) document.documentElement.toggleAttribute('data-asked', asked);
@@ -88,7 +88,7 @@ export function SearchPage() {
           ref={search.actions > 0 ? takeFocus : null}
           tabIndex={-1}
           aria-labelledby={ANSWER_HEADING}
-          // The server-rendered answer is there from the start.
+          // An answer that the page was sent with is there from the start, so it does not animate.
           className={search.actions === 0 && firstAnswer() ? 'mt-8' : 'rise mt-8'}
         >
           {outcome === null && status !== 'failed' && (
@@ -96,7 +96,7 @@ export function SearchPage() {
           )}
           {outcome === null && status === 'failed' && <ReadFailure onRetry={search.retry} />}
           {outcome && answering && (
-            // Buttons wait for the script; links need none.
+            // Buttons need the script; links work without it.
             <fieldset role="none" disabled={!isHydrated} className="contents">
               <answering.Answer outcome={outcome} search={search} />
             </fieldset>
@@ -121,7 +121,7 @@ function takeFocus(answer: HTMLElement | null) {
 
 /** The footer: the date of the data (S7), in the visitor's locale. */
 function DirectoryDate() {
-  // Written once the engine's worker has: the first date takes long (engine/engine.worker.ts).
+  // Formatted after the engine's worker has formatted one: the first date is slow (engine/engine.worker.ts).
   const isRead = useDirectory().status !== 'loading';
   const today = isRead ? new Date().toLocaleDateString(undefined, { dateStyle: 'long' }) : '';
   return (

@@ -1,6 +1,6 @@
 /**
  * The suggestions under the question, as the listbox of its combobox. Focus stays in the input. Loaded when the
- * visitor reaches the question.
+ * visitor focuses the question.
  */
 import { MarkedText } from '../../components/marked-text.tsx';
 import * as searchTexts from '../../texts/search.ts';
@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: (need: string) => void;
 }
 
-/** On smaller screens, or when zoomed in, little room is left under the question, above all with a keyboard. */
+/** On small screens, or when zoomed in, little room is left under the question, especially above a keyboard. */
 const SMALL_WIDTH_PX = 640;
 const SMALL_HEIGHT_PX = 480;
 

@@ -6,8 +6,8 @@ import { type AskedOutcome, askedBy, firstAnswer } from './first-answer.ts';
 import { useDirectory } from './use-directory.ts';
 
 /**
- * The outcome for an address; null while there is none. A change of the chain, the lead or the directory leaves the
- * outcome as it is until there is a new one.
+ * The outcome for an address; null while there is none. When the chain, the lead or the directory changes, the previous
+ * outcome stays until the new one arrives.
  */
 export function useOutcome(address: SearchAddress, lead: string): Outcome | null {
   const { need, exact, chainId } = address;
@@ -17,7 +17,7 @@ export function useOutcome(address: SearchAddress, lead: string): Outcome | null
   const [answered, setAnswered] = useState<AskedOutcome | null>(firstAnswer);
   const asked = askedBy(address);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have another answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision may have another answer.
   useEffect(() => {
     if (engine === null || need === '') return;
     let isOutdated = false;
@@ -26,7 +26,7 @@ export function useOutcome(address: SearchAddress, lead: string): Outcome | null
         // A transition: a long answer is rendered in slices.
         if (!isOutdated) startTransition(() => setAnswered({ asked, outcome }));
       },
-      // The error boundary shows it, as if it had been thrown here.
+      // Rethrown while rendering, so that the error boundary shows it.
       (error: unknown) =>
         setAnswered(() => {
           throw error;

@@ -3,7 +3,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { parseSearchAddress, type SearchAddress } from '../../lib/search-address.ts';
 import { firstAnswer } from './first-answer.ts';
 
-/** Hydration starts with the address that was drawn: that of the first answer, or none. */
+/** Hydration starts with the address that the server rendered: that of the first answer, or none. */
 export function useSearchAddress(): SearchAddress {
   const end = useLocationProperty(
     () => location.search + location.hash,

@@ -50,7 +50,7 @@ export function useSuggestions(onChoose: (need: string) => void): Suggestions {
   const typed = (text: string) => set({ text, isOpen: true, active: -1 });
   const close = () => set({ text, isOpen: false, active: -1 });
 
-  /** Opens the list. Suggestions for the current text are on their way: the key reaches one as soon as they arrive. */
+  /** Opens the list. If suggestions for the current text are pending, the key selects one as soon as they arrive. */
   function open(current: string, key: 'ArrowDown' | 'ArrowUp') {
     const isAwaited = isOpen && current === text;
     const end = key === 'ArrowDown' ? 0 : Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** What can be done about the entries of several members at once: ask them to confirm, and confirm them (P9). */
+/** Actions for the entries of several members: ask them to confirm, and confirm them (P9). */
 import { Check, MessageSquareText } from 'lucide-react';
 import type { Member } from '../../../../domain/member.ts';
 import { buttonClass } from '../../../components/button.ts';

@@ -1,9 +1,9 @@
-/** Days of entries, as the panel says them. Pure. */
+/** The days of entries in words, as the panel shows them. Pure. */
 import type { Member } from '../../../../domain/member.ts';
 
 /**
- * 'Confirmed on 3 March', with the year unless it is this one, in the reader's language.
- * @param today as `dayOf` writes it. A new member has the database's day, in UTC, which may not have begun here.
+ * 'Confirmed on March 3', in the reader's language, with the year if it is not the current one.
+ * @param today as `dayOf` writes it. A new member has the database's day, in UTC, which may not have begun here yet.
  */
 export function confirmedInWords({ confirmed_on }: Member, today: string): string {
   return confirmed_on === null

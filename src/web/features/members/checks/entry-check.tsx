@@ -1,4 +1,4 @@
-/** In the form of a member: whether the saved entry is still right, and what to do about it (P9). */
+/** In a member's form: whether the saved entry is still right, and what to do about it (P9). */
 import { useId } from 'react';
 import { contactOf } from '../../../../domain/contact.ts';
 import { bouncedEmail } from '../../../../domain/freshness.ts';

@@ -1,4 +1,4 @@
-/** In a row of the list: when a member was confirmed, what to do when that is long ago, and what else is wrong (P9). */
+/** In a row of the list: when a member was confirmed, what to do if that was long ago, and what else is wrong (P9). */
 import type { MouseEvent } from 'react';
 import type { Member } from '../../../../domain/member.ts';
 import { useMayEdit } from '../../../records/access/my-access.ts';
@@ -52,7 +52,7 @@ export function EntryState({ member, checks, onAsk }: EntryStateProps) {
   );
 }
 
-/** The row may leave a filtered list with its buttons: the focus then goes to the list. */
+/** Confirming may remove the row and its buttons from a filtered list: the focus then moves to the list. */
 async function confirm(member: Member, { currentTarget: button }: MouseEvent<HTMLElement>) {
   const list = button.closest<HTMLElement>('[tabindex="-1"]');
   const isSaved = await confirmMembers([member]);

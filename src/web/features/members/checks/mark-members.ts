@@ -1,4 +1,4 @@
-/** Confirms members, and marks an email that bounces: each with Undo (P9). */
+/** Confirms members and marks emails that bounce, each with Undo (P9). */
 import { dayOf } from '../../../../domain/day.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { counted } from '../../../lib/counted.ts';
@@ -11,7 +11,7 @@ export function confirmMembers(members: readonly Member[]): Promise<boolean> {
   return store(
     members,
     { confirmed_on: dayOf(new Date()) },
-    { done: `${who} confirmed today`, undone: `${who}: as before` },
+    { done: `${who} confirmed today`, undone: `${who}: change undone` },
   );
 }
 
@@ -23,7 +23,7 @@ export function markBounced(member: Member, email: string | null): Promise<boole
     { bounced_email: email },
     {
       done: email ? `The email of ${member_name} bounces` : `The email of ${member_name} works`,
-      undone: `${member_name}: as before`,
+      undone: `${member_name}: change undone`,
     },
   );
 }
@@ -31,7 +31,7 @@ export function markBounced(member: Member, email: string | null): Promise<boole
 /** The ids of members whose mark is being saved. */
 const underWay = new Set<string>();
 
-/** A second click on a slow connection is ignored: it would save a version that is about to become stale. */
+/** A second click on a slow connection is ignored: it would be based on a version that is about to be outdated. */
 async function store(
   members: readonly Member[],
   values: Partial<Member>,

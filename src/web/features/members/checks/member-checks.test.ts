@@ -38,7 +38,7 @@ test('P9 a row says what is wrong with an entry', () => {
   expect(faultsOf(ann, checks)).toEqual([]);
 });
 
-test('P9 the longest unconfirmed come first, before them those who never were', () => {
+test('P9 members never confirmed come first, then those unconfirmed for the longest', () => {
   const { compare } = memberList(null).sorts.find(({ label }) => label === 'Confirmed') ?? {};
   const never = member({ member_name: 'Zed', confirmed_on: null });
   expect([ann, ida, never].sort(compare).map(({ member_name }) => member_name)).toEqual([

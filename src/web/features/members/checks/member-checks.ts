@@ -1,4 +1,4 @@
-/** What the list of members says about each entry: whether it is due, has an odd contact, or is found by no need (P9). Pure. */
+/** What the list of members says about each entry: it is due, has an odd contact, or no need leads to it (P9). Pure. */
 import { bouncedEmail, isDue } from '../../../../domain/freshness.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { oddContacts } from '../../../../domain/odd-contacts.ts';
@@ -23,7 +23,7 @@ export function memberChecks(
   months: number,
   unled: Unled | null,
 ): MemberChecks {
-  // Computed on first use, by a filter or a row, so that the list renders first.
+  // Computed on demand, by a filter or a row, so that the list is drawn first.
   let odd: ReturnType<typeof oddContacts> | undefined;
   return {
     today,

@@ -2,10 +2,10 @@
 import type { UnledMember } from '../../../../routing/workbench/workbench.ts';
 import { counted } from '../../../lib/counted.ts';
 
-/** Members named in one line; the others are counted. */
+/** Maximum members named in one line; the others are counted. */
 const MOST_NAMED = 2;
 
-/** Ends a sentence in a list: 'other members always come first'. */
+/** The end of a sentence in a list: 'other members always come first'. */
 export function whyUnled({ trade, member }: UnledMember): string {
   return trade === null
     ? `Pathfinder does not recognize the role “${member.profession_role}”`

@@ -1,4 +1,4 @@
-/** The list of members, narrowed as one types. Its state is in the address. */
+/** The list of members, filtered while the visitor types. Its state is in the address. */
 import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
@@ -12,10 +12,10 @@ import { type ListState, listPath, PAGE_SIZE, parseListAddress } from './list-ad
 import { listMembers, type Roster, rosterOf } from './roster.ts';
 import { SphereSection } from './sphere-section.tsx';
 
-/** Members drawn first when the page opens, the others right after: more than a screen holds. */
+/** Members rendered first when the page opens, more than a screen holds; the others follow. */
 const FIRST_DRAWN = 12;
 
-/** Back from a member's page, all are drawn at once, so that the browser can scroll to where one was. */
+/** Coming back from a member's page, all are rendered at once, so that the browser can restore the scroll position. */
 let isReturn = false;
 
 export function MemberList({ directory }: { readonly directory: ChapterDirectory }) {
@@ -24,7 +24,7 @@ export function MemberList({ directory }: { readonly directory: ChapterDirectory
   const list = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(() => parseListAddress(location.search));
   const all = useMemo(() => listMembers(members, chapter), [members, chapter]);
-  // Typing stays quick: the list follows when there is time.
+  // Deferred, so that typing stays responsive.
   const first = isReturn ? state : { ...state, shown: FIRST_DRAWN };
   const { query, sphere, shown } = useDeferredValue(state, first);
   useEffect(() => {
@@ -41,11 +41,11 @@ export function MemberList({ directory }: { readonly directory: ChapterDirectory
     try {
       navigate(listPath(next), { replace: true, state: history.state });
     } catch {
-      // Browsers limit how often an address may change: it then lags behind, and the list is right.
+      // Browsers limit how often the address may change: it then lags behind, but the list is right.
     }
   }
 
-  // 'Show more' moves down or goes: the focus stays with the first member it added.
+  // 'Show more' moves down or disappears: the focus moves to the first member it added.
   const firstAdded = useRef<number | null>(null);
   useEffect(() => {
     if (firstAdded.current === null || roster.shown <= firstAdded.current) return;
@@ -152,7 +152,7 @@ interface NoneFoundProps {
   readonly onShowAll: () => void;
 }
 
-/** What was typed may be a need rather than a name. */
+/** A visitor may have typed a need rather than a name. */
 function NoneFound({ state: { query, sphere }, onShowAll }: NoneFoundProps) {
   const need = query.trim();
   const typed = <bdi>{need}</bdi>;

@@ -62,14 +62,14 @@ test.each([
   expect(names({ ...EVERYBODY, query }).flat(2)).toEqual(expected);
 });
 
-test('a sphere narrows the list, and every sphere says how many fit the words', () => {
+test('a sphere narrows the list, and every sphere counts the members that match the words', () => {
   const roster = rosterOf(all, { query: 'hometown', sphere: HEALTH, limit: 100 });
   expect(roster.sections.map(({ sphere }) => sphere)).toEqual([HEALTH]);
   expect(roster.found).toBe(1);
   expect(roster.counts.get(TRADES)).toBe(3);
 });
 
-test('a limit cuts the list, never the counts', () => {
+test('a limit cuts the list but not the counts', () => {
   const roster = rosterOf(all, { ...EVERYBODY, limit: 2 });
   expect(roster).toMatchObject({ found: 7, shown: 2 });
   expect(roster.sections.map(({ found, home }) => [found, home.length])).toEqual([[5, 2]]);

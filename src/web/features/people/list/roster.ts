@@ -14,13 +14,13 @@ import { fold } from '../../../lib/fold.ts';
 
 export interface Listed extends PlacedMember {
   readonly sphere: MemberSphere;
-  /** What typed words are looked for in: folded words, each after a space. */
+  /** The text that is searched: folded words, each after a space. */
   readonly text: string;
 }
 
 export interface SphereSection {
   readonly sphere: MemberSphere;
-  /** How many fit, shown or not. */
+  /** How many match, shown or not. */
   readonly found: number;
   /** Of the home chapter (K1), by profession. */
   readonly home: readonly Member[];
@@ -29,18 +29,18 @@ export interface SphereSection {
 }
 
 export interface Roster {
-  /** How many fit. */
+  /** How many match. */
   readonly found: number;
-  /** How many of them the sections hold. */
+  /** How many of them are in the sections. */
   readonly shown: number;
   /** Without empty ones, in the order of K3. */
   readonly sections: readonly SphereSection[];
-  /** How many fit the words in each sphere, whatever sphere is chosen. */
+  /** How many match the words in each sphere, whichever sphere is chosen. */
   readonly counts: ReadonlyMap<MemberSphere, number>;
 }
 
 interface Wanted {
-  /** What was typed: every word must begin one of the member's. */
+  /** The typed text: each of its words must begin one of the member's words. */
   readonly query: string;
   /** null is every sphere. */
   readonly sphere: MemberSphere | null;
@@ -69,7 +69,7 @@ function inListOrder(a: Listed, b: Listed): number {
   return spheres || a.place - b.place || byProfession(a.member, b.member) || byPreference(a, b);
 }
 
-/** One collator: `localeCompare` looks its rules up again for every pair. */
+/** One collator: `localeCompare` looks up its rules again for every pair. */
 const { compare } = new Intl.Collator(LANGUAGE, { numeric: true });
 
 function byProfession(a: Member, b: Member): number {

@@ -31,7 +31,7 @@ export function SphereSection({
 
 interface RowsProps {
   readonly members: readonly Member[];
-  /** Whether they belong to other chapters, which is then said. */
+  /** Whether they belong to other chapters; each row then names its chapter. */
   readonly isNearby?: boolean;
 }
 

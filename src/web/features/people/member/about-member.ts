@@ -1,4 +1,4 @@
-/** Asks the engine about a member: needs to send, and the chains that name them. */
+/** Asks the engine about a member: needs to send them, and chains that name them. */
 import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { fetchKnowledge } from '../../../lib/knowledge.ts';
@@ -14,7 +14,7 @@ export function aboutMember(member: Member, directory: ChapterDirectory): Readin
   return known;
 }
 
-/** Waits until the member's name and contacts are rendered. */
+/** Waits until the member's details have been painted. */
 async function ask(member: Member, directory: ChapterDirectory): Promise<AboutMember> {
   await nextPaint();
   const files = await fetchKnowledge();

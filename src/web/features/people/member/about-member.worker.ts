@@ -1,4 +1,4 @@
-/** Finds what the engine knows of one member in a worker, so that the page stays responsive. */
+/** Finds what the engine knows about one member, in a worker, so that the page stays responsive. */
 import { needsToSend } from 'virtual:needs-to-send';
 import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import type { Member } from '../../../../domain/member.ts';

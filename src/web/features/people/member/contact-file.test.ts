@@ -36,14 +36,14 @@ test('a contact file holds what the member’s page shows', () => {
   ]);
 });
 
-test('what is unknown is left out, and contact_info is the fallback (M11)', () => {
+test('unknown details are left out, and contact_info is the fallback (M11)', () => {
   const blank = { phone: null, email: null, website: null, company: null, chapter: null };
   const file = contactFile(member({ ...blank, contact_info: 'ann@example.com' }), PAGE);
   expect(file).toContain('\r\nEMAIL;TYPE=work:ann@example.com\r\n');
   expect(file).not.toMatch(/^(TEL|URL|ORG|NOTE)/m);
 });
 
-test('a long line is folded after 75 bytes, within no character, and reads back unchanged', () => {
+test('a long line is folded after 75 bytes, never within a character, and reads back unchanged', () => {
   const company = `${'Ü'.repeat(60)}${'👷🏽'.repeat(30)} & Söhne`;
   const file = contactFile(member({ company }), PAGE);
   const bytes = (line: string) => new TextEncoder().encode(line).length;

@@ -29,7 +29,7 @@ export function contactFile(member: Member, page: string): string {
   return lines.map((line) => (line ? `${folded(line)}\r\n` : '')).join('');
 }
 
-/** 'Garrett Holloway.vcf': the name without the characters that file systems reject. */
+/** 'Garrett Holloway.vcf': the name without the characters that file systems refuse. */
 export function contactFileName({ member_name }: Member): string {
   const name = member_name
     .toWellFormed()
@@ -40,7 +40,7 @@ export function contactFileName({ member_name }: Member): string {
 }
 
 /**
- * Family name, given names, and three empty parts. Some phones sort by them and ignore FN. The last word is taken for
+ * Family name, given names, and three empty parts. Some phones sort by them and ignore FN. The last word is taken as
  * the family name; FN has the name as the member writes it.
  */
 function nameParts(name: string): string[] {
@@ -68,7 +68,7 @@ function withoutBreaks(address: string): string {
   return address.toWellFormed().replace(/\p{Cc}/gu, '');
 }
 
-/** Splits a line after at most 75 bytes, never within a character; what follows begins with a space. */
+/** Splits a line after at most 75 bytes, never within a character; the next line begins with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = '';

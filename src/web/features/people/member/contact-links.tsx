@@ -1,4 +1,4 @@
-/** How to reach a member: each link has its number or address, and the name for screen readers. */
+/** How to reach a member: each link shows the number or address, and includes the name for screen readers. */
 import { Globe, type LucideIcon, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '../../../../domain/contact.ts';
@@ -40,7 +40,7 @@ export function ContactLinks({ name, contact: { phone, email, website } }: Props
 interface WayProps {
   readonly icon: LucideIcon;
   readonly children: ReactNode;
-  /** null when the text is no number or address that a device can use. */
+  /** null when the text is not a number or address that a device can use. */
   readonly href: string | null;
   /** The best way to reach the member. */
   readonly isFirst?: boolean;

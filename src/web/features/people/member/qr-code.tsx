@@ -1,11 +1,11 @@
-/** The address of a member's page as a QR code, for another phone to scan. Drawn when it is opened. */
+/** The address of a member's page as a QR code, for another phone to scan. Drawn when opened. */
 import { ChevronDown, QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { QrPath } from '../../../lib/qr-path.ts';
 import * as memberTexts from '../../../texts/member.ts';
 
 interface Props {
-  /** Of the member's page. */
+  /** The URL of the member's page. */
   readonly path: string;
   readonly name: string;
 }

@@ -7,7 +7,7 @@ import { CONTACT_TYPE, contactFile, contactFileName } from './contact-file.ts';
 
 interface Props {
   readonly member: Member;
-  /** Of the member's page. */
+  /** The URL of the member's page. */
   readonly path: string;
 }
 

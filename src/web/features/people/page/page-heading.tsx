@@ -1,7 +1,7 @@
-/** The heading of a page of members. It takes the focus when the page was reached by a link on another of them. */
+/** The heading of a members' page. It takes the focus when the page was opened by a link on another members' page. */
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Whether a page of members was shown before in this document: only then was this one reached by a link. */
+/** Whether this document has already shown a members' page: only then was this one opened by such a link. */
 let isReached = false;
 
 export function PageHeading({ children }: { readonly children: ReactNode }) {

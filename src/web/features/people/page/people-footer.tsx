@@ -1,4 +1,4 @@
-/** The end of the members' pages: how old the directory is, where it could not be read just now. */
+/** The footer of the members' pages: how old the directory is, if it could not be read just now. */
 import { useEffect } from 'react';
 import { SiteFooter } from '../../../components/site-footer.tsx';
 import { ageNote } from '../../../lib/directory-age.ts';

@@ -1,10 +1,10 @@
-/** What the pages of members show while the directory is loading, and when that failed (S9). */
+/** What the members' pages show while the directory is loading, and when loading failed (S9). */
 import { RotateCw } from 'lucide-react';
 import { buttonClass } from '../../../components/button.ts';
 import * as membersTexts from '../../../texts/members.ts';
 import * as siteTexts from '../../../texts/site.ts';
 
-/** @param of how many rows to outline, so that what follows does not jump. */
+/** @param of how many rows to outline, so that the content below does not jump. */
 export function Loading({ rows }: { readonly rows: number }) {
   return (
     <div className="mt-8">

@@ -1,4 +1,4 @@
-/** What the pages of members read, each once: first of all the directory. */
+/** Data that the members' pages read, each once: above all the directory. */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import { configuredApi } from '../../../lib/api-address.ts';
@@ -15,7 +15,7 @@ type Read<T> =
 export interface Reading<T> {
   readonly current: () => Read<T>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts reading, unless that is under way or done. */
+  /** Starts reading unless it has already started. */
   readonly start: () => void;
   /** Reads again after a failure (S9). */
   readonly retry: () => void;
@@ -28,7 +28,7 @@ export interface DatedDirectory extends ChapterDirectory {
 
 export const directoryReading = createReading(readOrKept);
 
-/** Without a network, the one kept on this device (docs/decisions/081-offline.md). */
+/** Falls back to the directory kept on this device (docs/decisions/081-offline.md). */
 async function readOrKept(): Promise<DatedDirectory> {
   try {
     const file = await readDirectoryFile(configuredApi());
@@ -42,7 +42,7 @@ async function readOrKept(): Promise<DatedDirectory> {
   }
 }
 
-/** The state of a reading, which starts with the first component that uses it. */
+/** The state of a reading; it starts with the first component that uses it. */
 export function useReading<T>(reading: Reading<T>): Read<T> {
   useEffect(() => reading.start(), [reading]);
   return useSyncExternalStore(reading.subscribe, reading.current, reading.current);

@@ -1,10 +1,10 @@
-/** Announces the other answers before the first: on a phone they begin two screens below. */
+/** Links to the other answers, above the first: on a phone they begin two screens below. */
 import type { Outcome } from '../../../../routing/answers/outcome.ts';
 import { TEXT_LINK } from '../../../components/text-link.ts';
 import * as answerTexts from '../../../texts/answer.ts';
 import { Need } from './answer-heading.tsx';
 
-/** The id of another need's section is this and its position; the list after them has ALSO_MORE. */
+/** The prefix of the ids of the other needs' sections, before their position; the list after them has ALSO_MORE. */
 export const ALSO = 'also-';
 export const ALSO_MORE = 'also-more';
 

@@ -36,10 +36,10 @@ export function Answer({ outcome, search }: Props) {
   );
 }
 
-/** The parts below the first answer, which are loaded after it. */
+/** What comes below the first answer, and so is loaded after it. */
 function Below({ outcome, search }: Props) {
   const parts = useLateParts();
-  // About as high as the buttons that share the answer.
+  // About the height of the buttons that share the answer.
   if (typeof parts !== 'object') return <div className="h-29 sm:h-17" />;
   const { also, more } = outcome;
   return (

@@ -40,7 +40,7 @@ export function DangerScreen({ danger, search }: Props) {
   );
 }
 
-/** Replaces the page with an unrelated one: neither the screen nor Back reveals the search. */
+/** Replaces the page with an unrelated one, so that neither the screen nor Back reveals what was read. */
 function WayOut({ address }: { readonly address: string }) {
   useEffect(() => {
     function leaveOnEscape({ key, defaultPrevented }: KeyboardEvent) {
@@ -72,7 +72,7 @@ function WayOut({ address }: { readonly address: string }) {
 }
 
 function leave(address: string) {
-  // Hide at once, however long the other page takes to load.
+  // Hides the page at once, however long the other page takes to load.
   document.body.hidden = true;
   location.replace(address);
 }

@@ -1,4 +1,4 @@
-/** One quiet line below a member of another chapter: how to help fill the seat at home (M13). */
+/** One quiet line below a member of another chapter: how to help fill the home chapter's seat (M13). */
 import type { HomeSeat as Seat } from '../../../../routing/answers/outcome.ts';
 import * as lateAnswerTexts from '../../../texts/late-answer.ts';
 import { Invitation } from '../sending/invitation.tsx';

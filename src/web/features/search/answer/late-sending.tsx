@@ -1,4 +1,4 @@
-/** What to send, as soon as its script has loaded. Until then its place is kept. */
+/** What to send, once its script has loaded. Until then, its space is reserved. */
 
 import * as answerTexts from '../../../texts/answer.ts';
 import type { SendingProps } from '../sending/props.ts';
@@ -8,7 +8,7 @@ export function LateSending(props: SendingProps) {
   const parts = useLateParts();
   if (typeof parts === 'object') return <parts.Sending {...props} />;
   const failed = parts === 'failed';
-  // About as high as the fields and the buttons will be.
+  // About the height of the fields and buttons.
   return (
     <div className="rounded-xl border border-line p-5 [overflow-wrap:anywhere] whitespace-pre-wrap">
       <p className="min-h-36">{failed && answerTexts.reloadToSend}</p>

@@ -1,4 +1,4 @@
-/** Says that the seat is open, and why (O1, O2). The ways to help load once that is drawn. */
+/** Says that the seat is open, and why (O1, O2). The ways to help load after this is drawn. */
 
 import type { OpenSeatOutcome } from '../../../../routing/answers/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
@@ -36,7 +36,7 @@ export function OpenSeatResult({ outcome, search }: Props) {
             {late && <late.SeatHelpers need={need} seat={seat} />}
           </>
         }
-        // About as high as the help will be.
+        // About the height of the ways to help.
         scripts={late ? <late.Invitation text={seat.invitation} /> : <p className="min-h-150" />}
       />
     </>

@@ -18,7 +18,7 @@ function foundIn(outcome: Outcome): number {
 const MAX_SPOKEN_CHARS = 120;
 
 /**
- * In danger, the safety advice; after a choice, the chosen chain; otherwise the urgent hint, if any, and a
+ * In danger, the safety advice; after choosing a chain, that chain; otherwise the urgent hint, if any, and a
  * sentence for each need: what was found, and which others were typed.
  */
 export function outcomeSentence(outcome: Outcome, chosenChainId: string | null): string {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What leads to the people. With it, a phone shows the scripts before the people: a chain has many. */
+  /** Shown above the people. With it, a phone shows the scripts before the people, since a chain has many. */
   readonly head?: ReactNode;
   readonly people: ReactNode;
   readonly scripts: ReactNode;
@@ -32,5 +32,5 @@ export function PeopleAndScripts({ head, people, scripts }: Props) {
   );
 }
 
-/** The id of the scripts of an answer that has one place for them. */
+/** The id of the scripts, in an answer without a head. */
 export const SCRIPTS = 'scripts';

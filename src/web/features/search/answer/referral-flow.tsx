@@ -1,4 +1,4 @@
-/** The roles of a chain as one line: each a stop on the path, dotted for an open seat (C7). */
+/** The roles of a chain in one line: each is a stop on the path, dotted for an open seat (C7). */
 import type { ChainStep } from '../../../../routing/answers/outcome.ts';
 import { hiddenWords } from '../../../components/hidden-words.tsx';
 import * as answerTexts from '../../../texts/answer.ts';

@@ -1,4 +1,4 @@
-/** Shares the answer, by a link that keeps the need from servers. */
+/** Shares the answer by a link that hides the need from servers. */
 import { ShareButton } from '../../../components/share-button.tsx';
 import { type SearchAddress, sharedSearchPath } from '../../../lib/search-address.ts';
 import { shorten } from '../../../lib/shorten.ts';
@@ -6,7 +6,7 @@ import * as lateAnswerTexts from '../../../texts/late-answer.ts';
 import * as sharingTexts from '../../../texts/sharing.ts';
 import * as siteTexts from '../../../texts/site.ts';
 
-/** Share sheets show no more of a title. */
+/** Maximum characters that share sheets show of a title. */
 const MAX_TITLE_CHARS = 60;
 
 export function ShareAnswer({ address }: { readonly address: SearchAddress }) {

@@ -40,7 +40,7 @@ function ChainChoice({
     <button
       type="button"
       onClick={onChoose}
-      // On paper it is what the visitor is to choose from.
+      // Printed, unlike other buttons: these are the chains to choose from.
       className="group flex cursor-pointer items-center gap-[min(1rem,4vw)] rounded-xl border border-line bg-sheet p-[min(1rem,4vw)] text-left transition-colors hover:border-accent hover:bg-accent-wash sm:p-5 print:flex!"
     >
       <PathIcon match={match} />
@@ -61,7 +61,7 @@ function ChainChoice({
   );
 }
 
-/** The chain in small: a dot for each step, dotted while its seat is open. */
+/** A small picture of the chain: a dot for each step, dotted if its seat is open. */
 function PathIcon({ match: { steps } }: { readonly match: ChainMatch }) {
   return (
     <span aria-hidden="true" className="flex flex-col items-center self-stretch py-1.5">

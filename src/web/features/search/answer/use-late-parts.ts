@@ -1,4 +1,4 @@
-/** The parts of an answer that its people need not wait for. */
+/** The parts of an answer that load after its people. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { lateScript } from '../../../lib/late-script.ts';
 import { nextPaint } from '../../../lib/paint.ts';
@@ -22,6 +22,6 @@ function load(): void {
 }
 
 function failed(reason: unknown): void {
-  console.warn('What stands beside the people could not be loaded:', reason);
+  console.warn('The later parts of the answer could not be loaded:', reason);
   store.publish('failed');
 }

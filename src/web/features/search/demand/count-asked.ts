@@ -1,6 +1,6 @@
 /**
- * Counts requests for professions that no member holds (N1): the profession alone, once for each search by a person, in
- * the background. A failure is silent.
+ * Counts the professions that are asked for and that no member holds (N1): only the profession, once for each search
+ * that a person makes, in the background. Failures are ignored.
  */
 import { useEffect } from 'react';
 import type { Outcome } from '../../../../routing/answers/outcome.ts';
@@ -13,7 +13,7 @@ interface Seen extends Pick<SearchAddress, 'need' | 'exact'> {
   readonly actions: number;
 }
 
-/** The search that was answered last. */
+/** The last search that was answered. */
 let last: Seen | null = null;
 
 interface Props {
@@ -37,21 +37,21 @@ export function CountAsked({ outcome, search: { actions, address } }: Props): nu
   return null;
 }
 
-/** Of all needs typed together, each once. */
+/** Those of all needs typed together, without duplicates. */
 function openSeatsIn(outcome: Outcome): ReadonlySet<string> {
   return new Set([outcome, ...outcome.also].flatMap(({ openSeats }) => openSeats));
 }
 
 /**
- * Whether a person has just made this search. Going back and forward is no action; choosing a chain is one, but leaves the
- * need as it is.
+ * Whether a person has just made this search. Going back and forward is not an action; choosing a chain is one, but
+ * does not change the need.
  */
 function isSearch({ need, exact, actions }: Seen, before: Seen | null): boolean {
   if (actions === 0) return before === null && isOpenedFromThisSite();
   return before?.actions !== actions && (before?.need !== need || before.exact !== exact);
 }
 
-/** The form works before the script has loaded: the browser then opens the search as a page. A reload is no search. */
+/** The form works before the script has loaded: the browser then opens the search as a page. Reloads do not count. */
 function isOpenedFromThisSite(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return opened?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);

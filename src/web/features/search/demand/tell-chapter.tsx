@@ -1,4 +1,4 @@
-/** 'Tell the chapter': sends words that were not understood, or perhaps not well, once the visitor has seen them (N3). */
+/** 'Tell the chapter': sends words that were not fully understood, once the visitor has seen them (N3). */
 import { MessageSquarePlus } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Outcome } from '../../../../routing/answers/outcome.ts';
@@ -6,14 +6,14 @@ import { buttonClass } from '../../../components/button.ts';
 import { addRow } from '../../../lib/add-row.ts';
 import * as tellingTexts from '../../../texts/telling.ts';
 
-/** What the database keeps (supabase/migrations). */
+/** The most that the database keeps (supabase/migrations). */
 const MAX_WORDS_CHARS = 200;
 const MAX_PROFESSION_CHARS = 100;
 
 /** How the words were answered. */
 type Answered = keyof typeof tellingTexts.offers;
 
-/** Nothing when the answer is sure. */
+/** Renders nothing when the answer is certain. */
 export function TellChapter({ outcome }: { readonly outcome: Outcome }) {
   const answered = answeredBy(outcome);
   const [step, setStep] = useState<'offered' | 'written' | 'sent'>('offered');
@@ -122,7 +122,7 @@ function WordsForm({ outcome, answered, onCancel, onSent }: FormProps) {
   );
 }
 
-/** null when the answer is sure. */
+/** null when the answer is certain. */
 function answeredBy(outcome: Outcome): Answered | null {
   if (outcome.mode === 'open-seat' && outcome.seat.profession === null) return 'not-understood';
   if (outcome.correction !== null) return 'correction';
@@ -134,14 +134,14 @@ function wordsOf({ need, correction }: Outcome): string {
   return correction?.typed ?? need;
 }
 
-/** What they were taken for; null for nothing, or for a chain. */
+/** The profession they were taken for; null for none, or for a chain. */
 function professionOf(outcome: Outcome): string | null {
   if (outcome.mode === 'open-seat') return outcome.seat.profession;
   const name = outcome.mode === 'member' ? outcome.matches[0]?.category.name : undefined;
   return name === undefined ? null : inOneLine(name).slice(0, MAX_PROFESSION_CHARS).toWellFormed();
 }
 
-/** As an input shows it. */
+/** The text as an input shows it. */
 function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

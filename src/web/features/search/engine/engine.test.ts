@@ -39,7 +39,7 @@ test('S5 S13 the engine answers and suggests from the directory it was given', a
   expect(await engine.route('roof leak', {})).toMatchObject({ mode: 'open-seat' });
 });
 
-test('S4 of needs that wait, only the newest is answered', async () => {
+test('S4 of the pending needs, only the newest is answered', async () => {
   await engine.use(directory(demo.members));
   const answered: string[] = [];
   for (const need of ['roof leak', 'realtor'])
@@ -48,7 +48,7 @@ test('S4 of needs that wait, only the newest is answered', async () => {
   expect([...answered, need]).toEqual(['drainage']);
 });
 
-test('S9 what is not a directory is refused, and the one in use stays', async () => {
+test('S9 a file that is not a directory is refused, and the current one stays in use', async () => {
   await engine.use(directory(demo.members));
   await expect(engine.use(new Blob(['<p>Welcome to our Wi-Fi</p>']))).rejects.toThrow('not JSON');
   await expect(engine.use(new Blob(['{"members":[{"hello":1}]}']))).rejects.toThrow('not a list');

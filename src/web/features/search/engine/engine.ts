@@ -1,4 +1,4 @@
-/** The page's end of the engine: asks, and gets the answer to its newest question. */
+/** The page's end of the engine: asks questions, and gets the answer to the newest one. */
 import type { Outcome, RouteOptions } from '../../../../routing/route-need.ts';
 import type { Suggestion } from '../../../../routing/suggestions/suggester.ts';
 import type { KnowledgeFiles } from '../../../lib/knowledge-files.ts';

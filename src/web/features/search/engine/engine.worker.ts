@@ -1,4 +1,4 @@
-/** The engine in its own thread. Its first message reports that it is running. */
+/** The engine in a thread of its own. Its first message reports that it runs. */
 import { serveEngine } from './serve-engine.ts';
 
 serveEngine(self);

@@ -1,4 +1,4 @@
-/** The engine itself, in the thread that asks it: a worker's, or the server's. */
+/** The engine itself, in the thread that calls it: a worker's, or the server's. */
 
 import { sizeOf } from '../../../../domain/directory.ts';
 import { type Route, routeOver } from '../../../../routing/answer-need.ts';
@@ -16,7 +16,7 @@ import type { DirectoryFacts } from './messages.ts';
 
 interface Ready {
   readonly route: Route;
-  /** Suggestions are not part of the first answer, so their code loads when they are asked for. */
+  /** Suggestions are not part of the first answer, so their code loads on demand. */
   readonly suggest: (typed: string) => Promise<readonly Suggestion[]>;
 }
 

@@ -5,7 +5,7 @@ import type { Outcome, RouteOptions } from '../../../../routing/route-need.ts';
 import type { Suggestion } from '../../../../routing/suggestions/suggester.ts';
 import type { KnowledgeFiles } from '../../../lib/knowledge-files.ts';
 
-/** Sent once, before everything else: what the engine knows in itself. */
+/** Sent once, before everything else: the engine's built-in knowledge. */
 export interface Introduction {
   readonly kind: 'knowledge';
   readonly files: KnowledgeFiles;
@@ -13,12 +13,12 @@ export interface Introduction {
 
 /** What the page itself shows of a directory. */
 export interface DirectoryFacts extends DirectorySize {
-  /** False when the engine was using the same directory already. */
+  /** False when the engine was already using the same directory. */
   readonly isNew: boolean;
   readonly chapter: Chapter;
 }
 
-/** What the engine can be asked, and its answer to each. */
+/** The questions that the engine answers, and the answer to each. */
 export interface Asked {
   /** Answers from this directory from now on. */
   directory: { readonly asks: Blob; readonly answer: DirectoryFacts };
@@ -39,7 +39,7 @@ export type Reply =
   | { readonly kind: Kind; readonly id: number; readonly answer: Asked[Kind]['answer'] }
   | { readonly kind: Kind; readonly id: number; readonly failure: unknown };
 
-/** The part of a worker, or of one end of a MessageChannel, that both sides use. */
+/** The part of a worker or a MessagePort that both sides use. */
 export interface Port {
   postMessage(message: unknown, options?: { readonly transfer?: Transferable[] }): void;
   onmessage: ((event: MessageEvent) => void) | null;

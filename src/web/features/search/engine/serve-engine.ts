@@ -1,12 +1,12 @@
 /**
- * The engine at its end of the port: it prepares itself there, so that the page never waits for it
+ * The engine's end of the port: it prepares itself there, so that the page never waits for it
  * (docs/decisions/080-engine-in-a-worker.md).
  */
 
 import { createEngine } from './local-engine.ts';
 import type { Introduction, Kind, Port, Question, Reply } from './messages.ts';
 
-/** Answers questions in turn. Of those of one kind that wait, only the newest is answered. */
+/** Answers questions in turn. Of the pending ones of one kind, only the newest is answered. */
 export function serveEngine(port: Port): void {
   const engine = createEngine();
   const waiting = new Map<Kind, Question>();

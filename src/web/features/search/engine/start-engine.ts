@@ -24,10 +24,10 @@ async function start(): Promise<Engine> {
     worker.onmessage = () => resolve();
     worker.onerror = () => reject(new Error('The engine could not be loaded'));
   });
-  // While the page is drawn first, nothing awaits it.
+  // Nothing awaits it while the page is painted first.
   running.catch(() => {});
   try {
-    // The largest download lets the page be drawn first, unless it comes from the device (web/lib/offline.ts).
+    // The largest download waits until the page is painted, unless it comes from the device (web/lib/offline.ts).
     if (!navigator.serviceWorker?.controller) await firstPaint();
     const [files] = await Promise.all([fetchKnowledge(), running]);
     return connectEngine(worker, files);

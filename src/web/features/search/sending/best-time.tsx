@@ -1,4 +1,4 @@
-/** When the visitor can be reached: the same for every recipient. */
+/** When the visitor can be reached: the same in the messages to all members. */
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../lib/store.ts';
 import * as sendingTexts from '../../../texts/sending.ts';

@@ -1,4 +1,4 @@
-/** Asks the friend first, before a number is passed on. */
+/** Asks the friend before passing on a number. */
 import { consentRequest } from '../../../../routing/answers/messages.ts';
 import { SheetPart } from '../../../components/sheet.tsx';
 import * as sendingTexts from '../../../texts/sending.ts';

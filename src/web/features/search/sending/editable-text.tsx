@@ -1,11 +1,11 @@
-/** A text to send, which can be changed in place; it grows with its text. */
+/** A text to send, editable in place; the field grows with its text. */
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { messageLength } from '../../../../routing/text/text-message.ts';
 import * as sendingTexts from '../../../texts/sending.ts';
 import type { Editing } from './use-edits.ts';
 
 interface Props extends Editing {
-  /** The text as it was written for the visitor. */
+  /** The text as it was generated. */
   readonly written: string;
   /** The id of the heading that names the text. */
   readonly labelledBy: string;

@@ -3,7 +3,7 @@ import type { Named } from '../../../../routing/answers/messages.ts';
 import type { Editing } from './use-edits.ts';
 
 export interface SendingProps {
-  /** What is introduced: one of the members found, or the members of a chain. */
+  /** Who is introduced: one of the members found, or the members of a chain. */
   readonly of: 'member' | 'chain';
   /** Those the answer names, in the order to call them. */
   readonly people: readonly Named[];
@@ -16,13 +16,13 @@ export interface SendingProps {
   /** The person being introduced (C5). */
   readonly lead: string;
   readonly onLead: (lead: string) => void;
-  /** False for further chains of one answer: the choice and the fields of the first serve them all. */
+  /** False for the further chains of an answer: they share the choice and the fields of the first. */
   readonly hasFields?: boolean;
 }
 
 /** For the texts of one purpose. */
 export interface TextsProps extends SendingProps {
-  /** Each text is edited under its own key. */
+  /** The editing of each text, by a key of its own. */
   readonly editing: (key: string) => Editing;
   readonly headingLevel: 'h3' | 'h4';
 }

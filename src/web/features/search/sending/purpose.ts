@@ -1,4 +1,4 @@
-/** What the visitor wants to send. The device remembers whether that is for themselves, but no need and no name. */
+/** What the visitor wants to send. The device remembers only whether it is for the visitor, never a need or a name. */
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../lib/store.ts';
 

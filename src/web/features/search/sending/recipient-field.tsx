@@ -1,4 +1,4 @@
-/** Which of several members is written to; the first one unless the visitor chooses another. */
+/** Which of several members the message is for; the first one unless the visitor chooses another. */
 import { useId } from 'react';
 import type { Named } from '../../../../routing/answers/messages.ts';
 import * as sendingTexts from '../../../texts/sending.ts';

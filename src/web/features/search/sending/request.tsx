@@ -35,7 +35,7 @@ export function Request({ of, people, need, headingLevel, editing }: TextsProps)
   );
 }
 
-/** The member to message first, and those who follow. */
+/** The member to message first, and the others. */
 function CallOrder({ people }: Pick<SendingProps, 'people'>) {
   const [first, ...others] = people.map(inShort);
   return (

@@ -11,7 +11,7 @@ import { EditableText } from './editable-text.tsx';
 import { ShareTextButton } from './share-text-button.tsx';
 import type { Editing } from './use-edits.ts';
 
-/** A recipient. */
+/** A member who gets a message. */
 export interface Recipient extends Contact {
   readonly name: string;
   readonly firstName: string;
@@ -70,7 +70,7 @@ export function ScriptBox(props: Props) {
 type Ways = Pick<Props, 'text' | 'subject' | 'copy'> & { readonly to: Recipient | null };
 
 function WaysToSend({ text, subject, copy = sendingTexts.copyScript, to }: Ways) {
-  // To call leads where that is possible.
+  // Calling is the primary action where it is possible.
   const canCall = to !== null && telLink(to.phone) !== null;
   const copies = (
     <div className="grid sm:col-span-2">

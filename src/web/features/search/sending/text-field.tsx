@@ -1,4 +1,4 @@
-/** A small optional field whose text becomes part of a message as it is typed. */
+/** A small optional field; its text becomes part of a message while the visitor types. */
 import { useId } from 'react';
 import * as sendingTexts from '../../../texts/sending.ts';
 
