@@ -141,7 +141,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await chapter.change('members', `id=eq.${member?.id}`, { company: 'Changed & Co', phone: '' });
     await page.goto(`/admin/members?member=${member?.id}`);
     await page.getByText('History of this member').click();
-    await page.getByRole('button', { name: 'Fill in what was before' }).first().click();
+    await page.getByRole('button', { name: 'Fill in the earlier version' }).first().click();
     await expect(page.getByText('Save to keep it.')).toBeVisible();
   },
   'open seats with an invitation': async (page, chapter) => {

@@ -154,7 +154,7 @@ test('P9 P7 a confirmation can be reverted in the history', async ({ signedIn: p
   await page.goto('/admin/history');
   const newest = page.getByRole('listitem').filter({ hasText: 'Earl McAllister changed' }).first();
   await expect(newest).toContainText('Confirmed on');
-  await newest.getByRole('button', { name: 'Restore what was before' }).click();
+  await newest.getByRole('button', { name: 'Restore the earlier version' }).click();
   await expect(toast(page, 'Member saved!')).toBeVisible();
   expect((await memberOf(chapter, EARL))?.confirmed_on).toBe(before?.confirmed_on);
 });

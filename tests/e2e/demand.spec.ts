@@ -382,7 +382,7 @@ test('N2 N4 counted names that are not professions are not ranked and can be del
   await expect(
     page.getByText('On 1 day in the last year, requests reached the daily limit'),
   ).toBeVisible();
-  await page.getByText('1 counted name that no profession has').click();
+  await page.getByText('1 counted name with no matching profession').click();
   await page.getByRole('button', { name: 'Delete their counts' }).click();
   await expect(toast(page, '1 name deleted')).toBeVisible();
   expect(await chapter.rows('demand')).toMatchObject([{ profession: 'Hair Stylist' }]);

@@ -90,7 +90,7 @@ test("P7 a member's form shows the member's history and can be filled in with an
     .getByRole('listitem')
     .first();
   await expect(newest).toContainText('was First');
-  await newest.getByRole('button', { name: 'Fill in what was before' }).click();
+  await newest.getByRole('button', { name: 'Fill in the earlier version' }).click();
   await expect(company).toHaveValue('First');
   await save.click();
   await expect(company).toBeHidden();

@@ -34,7 +34,7 @@ test('K5 K1 P7 a new name and home town take effect on the next load, and the hi
   await page.goto('/admin/history');
   const entry = page.getByRole('listitem').filter({ hasText: 'Pine Hollow Circle changed' });
   await expect(entry).toContainText('Home town');
-  await entry.getByRole('button', { name: 'Restore what was before' }).click();
+  await entry.getByRole('button', { name: 'Restore the earlier version' }).click();
   await expect(toast(page, 'Settings saved!')).toBeVisible();
   await page.goto('/');
   await expect(page.getByText('This is the directory of the Waxhaw chapter')).toBeVisible();

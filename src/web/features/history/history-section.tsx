@@ -154,7 +154,7 @@ function RestorableEntry<T extends Stored>(props: Props<T>) {
             className={buttonClass('plain')}
           >
             <RotateCcw className="size-4" aria-hidden="true" />
-            {now ? 'Restore what was before' : 'Bring back'}
+            {now ? 'Restore the earlier version' : 'Bring back'}
           </button>
         )}
         {isFirstOfSeveral && !now && (

@@ -72,7 +72,7 @@ function Entries<T extends Stored>({ form, record }: Props<T>) {
                 className={buttonClass('plain')}
               >
                 <RotateCcw className="size-4" aria-hidden="true" />
-                Fill in what was before
+                Fill in the earlier version
               </button>
             )}
           </EntryItem>

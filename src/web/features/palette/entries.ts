@@ -43,7 +43,7 @@ export function entriesOf(
 
 /**
  * The entries that contain every word of the query, at most 7: first those whose title starts with the query, then
- * those with a title word that starts with it, then the others.
+ * those where each of its words starts a word of the title, then the others.
  */
 export function findEntries(entries: readonly Entry[], query: string): readonly Entry[] {
   const wanted = fold(query).trim();

@@ -5,7 +5,7 @@ import { askedByWeek, askedFor, firstDayShown, fullDays } from './asked.ts';
 const TODAY = '2026-11-23';
 const on = (day: string, asked = 1, profession = 'Baker') => ({ day, profession, asked });
 
-test('N4 a week has 7 days with today, a month 30, a year 365', () => {
+test('N4 a week is 7 days including today, a month 30, a year 365', () => {
   const demand = [
     on('2026-11-23'),
     on('2026-11-17', 2),
@@ -23,7 +23,7 @@ test('N4 a week has 7 days with today, a month 30, a year 365', () => {
   expect(firstDayShown(TODAY)).toBe('2025-11-24');
 });
 
-test('N4 the days are those of UTC', () => {
+test('N4 days are in UTC', () => {
   expect(utcDayAt(Date.parse('2026-11-23T23:59:59.999Z'))).toBe('2026-11-23');
   expect(utcDayAt(Date.parse('2026-11-24T00:00:00Z'))).toBe('2026-11-24');
 });
@@ -47,7 +47,7 @@ test('N4 the picture has the 52 weeks that end today, of all seats or of one', (
   expect(florists.filter(({ asked }) => asked > 0)).toEqual([{ from: '2026-11-10', asked: 4 }]);
 });
 
-test('N2 a day that is full is known as such', () => {
+test('N2 a day that reached its limit is detected', () => {
   const many = Array.from({ length: 100 }, (_, i) => on('2026-11-02', 1, `Seat ${i}`));
   expect(fullDays([on('2026-11-03', 99), on('2026-11-01', 100), ...many])).toEqual([
     '2026-11-01',

@@ -24,7 +24,7 @@ const DAYS_OF_MONTH = 30;
 const DAYS_OF_YEAR = 365;
 const WEEKS_SHOWN = 52;
 
-/** The most that a day counts (supabase/migrations): further requests are not counted. */
+/** The daily limits (supabase/migrations): further requests are not counted. */
 const PROFESSIONS_A_DAY = 100;
 const TIMES_A_DAY = 100;
 
@@ -33,7 +33,7 @@ export function firstDayShown(today: string): string {
   return dayNumbered(numberOfDay(today) - DAYS_OF_YEAR + 1);
 }
 
-/** By profession; without those asked for longer ago than a year. */
+/** By profession; without those last asked for over a year ago. */
 export function askedFor(demand: readonly Demand[], today: string): ReadonlyMap<string, Asked> {
   const sums = new Map<string, Asked>();
   for (const { day, profession, asked } of demand) {
@@ -69,7 +69,7 @@ export function askedByWeek(
   return sums.map((asked, week) => ({ from: dayNumbered(first + week * DAYS_OF_WEEK), asked }));
 }
 
-/** The days on which a bound was reached, oldest first. */
+/** The days on which a daily limit was reached, oldest first. */
 export function fullDays(demand: readonly Demand[]): readonly string[] {
   const days = Map.groupBy(demand, ({ day }) => day);
   return [...days]

@@ -1,4 +1,4 @@
-/** A seat that was open: who fills it by now, or that a person has agreed to (N4). */
+/** A seat that was open: who fills it now, or that someone has agreed to (N4). */
 import { PageLink } from '../../components/page-link.tsx';
 import { TEXT_LINK } from '../../components/text-link.ts';
 import { longDate } from '../../records/dates.ts';

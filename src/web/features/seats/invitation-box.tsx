@@ -10,7 +10,7 @@ import { INVITATION_SUBJECT } from './invitation.ts';
 
 interface Props {
   readonly profession: string;
-  /** As it was written from the figures. */
+  /** The text as generated from the figures. */
   readonly written: string;
 }
 
@@ -22,7 +22,7 @@ export function InvitationBox({ profession, written }: Props) {
   return (
     <div className="mt-4">
       <label htmlFor={id} className="font-medium">
-        Invitation for the seat {profession}
+        Invitation for the {profession} seat
       </label>
       <textarea
         ref={field}

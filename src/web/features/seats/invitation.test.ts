@@ -56,7 +56,7 @@ test.each([
   expect(written(asked)).toBe(`${BEGINNING} ${words}, and we have none yet. ${END}`);
 });
 
-test('N4 it names the chains that wait and the members there, three at most', () => {
+test('N4 it names the chains that wait and their members, three at most', () => {
   expect(written(NEVER, ['A Wedding'], ['Ann', 'Bo'])).toBe(
     `${BEGINNING} Our referral chain "A Wedding" is waiting for this seat. You would work alongside Ann (Florist) and Bo (Florist). ${END}`,
   );
@@ -65,7 +65,7 @@ test('N4 it names the chains that wait and the members there, three at most', ()
   );
 });
 
-test('N4 it leaves out the name of a chapter that has none yet', () => {
+test('N4 it leaves out the chapter's name if there is none yet', () => {
   expect(written(NEVER, [], [], '')).toBe(
     `Hi! Our business-networking chapter has an open seat: Photographer. I thought of you. ${END}`,
   );

@@ -5,7 +5,7 @@ import { type RankedSeat, times } from './rank-seats.ts';
 
 export const INVITATION_SUBJECT = 'An open seat in our chapter';
 
-/** More are only counted. */
+/** Maximum names in a list; more are only counted. */
 const MOST_NAMED = 3;
 
 /** @param chapterName 'Waxhaw'; '' in a project that has no settings yet. */
@@ -28,7 +28,7 @@ function requests(month: number, year: number): string {
     month === year
       ? 'in the last month'
       : `in the last year${month === 0 ? '' : `, ${month} of them in the last month`}`;
-  // Members of other professions may have helped: that no member holds the seat is all that was counted.
+  // Claims no more than what was counted: members of other professions may have helped those visitors.
   return year === 1
     ? `A visitor to our directory asked for one ${when}, and we have none yet.`
     : `Visitors to our directory asked for one ${times(year)} ${when}, and we have none yet.`;

@@ -2,7 +2,7 @@
 import { clearSeatState, type SeatState, setSeatState } from './seat-states.ts';
 import type { Run } from './use-seats.ts';
 
-/** Sets the state of a seat. @param before the state it has; null for none. */
+/** Sets the state of a seat. @param before its current state; null for none. */
 export function markSeat(
   run: Run,
   profession: string,
@@ -18,7 +18,7 @@ export function markSeat(
   });
 }
 
-/** Takes the state of a seat away. */
+/** Clears the state of a seat. */
 export function unmarkSeat(run: Run, before: SeatState): void {
   const { profession, state } = before;
   void run(async () => {
@@ -34,6 +34,6 @@ function putBack(run: Run, profession: string, before: SeatState | null): void {
   void run(async () => {
     if (before === null) await clearSeatState(profession);
     else await setSeatState(profession, before.state, before.sinceText);
-    return { title: `${profession}: as before` };
+    return { title: `${profession}: change undone` };
   });
 }

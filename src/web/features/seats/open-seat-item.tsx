@@ -91,7 +91,7 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: Props) {
 
 interface ButtonProps {
   readonly label: string;
-  /** The seat's; screen readers hear it. */
+  /** The seat's name, for screen readers. */
   readonly name: string;
   readonly isBusy: boolean;
   readonly onClick: () => void;
@@ -99,7 +99,7 @@ interface ButtonProps {
   readonly children?: ReactNode;
 }
 
-/** Puts the seat into a state, or takes it out of one. */
+/** Sets a state of the seat, or clears it. */
 export function StateButton({ label, name, isBusy, onClick, children }: ButtonProps) {
   return (
     <button

@@ -60,10 +60,10 @@ test('N4 what counts most for a seat comes first in its reason', () => {
   ]);
 });
 
-test('N4 seats that count the same are in the order of their names', () => {
+test('N4 seats with equal points are sorted by name', () => {
   expect(ranked([seat('Tailor'), seat('Baker')])).toEqual(['Baker, 0: ', 'Tailor, 0: ']);
 });
 
-test('N4 how often, in words', () => {
+test('N4 counts in words', () => {
   expect([1, 2, 3, 1200].map(times)).toEqual(['once', 'twice', '3 times', '1200 times']);
 });

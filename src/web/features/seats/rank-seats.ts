@@ -8,10 +8,10 @@ import { type Asked, NEVER } from './asked.ts';
 
 /** Points of a request: a recent one counts more. */
 const PER_REQUEST = { thisWeek: 4, thisMonth: 2, thisYear: 1 };
-/** Points of a chain: one that the seat completes can be sent at once, one that still waits for another seat cannot. */
+/** Points of a chain: one that the seat completes can be used at once, one that still waits for another seat cannot. */
 const PER_COMPLETED_CHAIN = 10;
 const PER_HELPED_CHAIN = 4;
-/** Points of each member who would get work from the seat, or give it work. */
+/** Points per member who would get work from the seat's holder, or give them work. */
 const PER_MEMBER_BESIDE = 1;
 
 export interface RankedSeat {
@@ -22,7 +22,7 @@ export interface RankedSeat {
   readonly reason: string;
 }
 
-/** Best first; of equal ones, by name. */
+/** Best first; equal ones by name. */
 export function rankSeats(
   standings: readonly SeatStanding[],
   asked: ReadonlyMap<string, Asked>,

@@ -8,7 +8,7 @@ const ROW = {
   set_by: 'ann@example.com',
 };
 
-test('N4 the state of a seat', () => {
+test('N4 parses the state of a seat', () => {
   expect(parseSeatState(ROW)).toEqual({
     profession: 'Photographer',
     state: 'invited',
@@ -20,7 +20,7 @@ test('N4 the state of a seat', () => {
 });
 
 test.each([{ profession: null }, { state: 'closed' }, { since: 'soon' }, { since: null }])(
-  'N4 a row with %j is no state',
+  'N4 a row with %j is not a state',
   (wrong) => {
     expect(parseSeatState({ ...ROW, ...wrong })).toBeNull();
   },

@@ -5,7 +5,7 @@ import { answer, asUser, upsertRows } from '../../records/write-rows.ts';
 
 export interface SeatState {
   readonly profession: string;
-  /** invited: a person was. filled: a person has agreed, or is a member by now. */
+  /** invited: someone has been invited. filled: someone has agreed, or is now a member. */
   readonly state: 'invited' | 'filled';
   readonly since: Date;
   /** As the database wrote it. */
@@ -25,7 +25,7 @@ export async function deleteDemand(professions: readonly string[]): Promise<read
       const rows = (await asUser()).from('demand').delete().eq('profession', profession);
       deleted.push(...(await answer(rows.select())).flatMap((row) => parseDemand(row) ?? []));
     } catch (reason) {
-      // Undo needs those that were deleted before the failure.
+      // Returns what has been deleted, so that it can be put back.
       if (deleted.length > 0) return deleted;
       throw reason;
     }
@@ -47,7 +47,7 @@ export async function readSeatStates(): Promise<readonly SeatState[]> {
   return rows.flatMap((row) => parseSeatState(row) ?? []);
 }
 
-/** Null for a row that is no state. Pure. */
+/** Null for a row that is not a state. Pure. */
 export function parseSeatState({ profession, state, since, set_by }: Row): SeatState | null {
   if (typeof profession !== 'string' || typeof since !== 'string') return null;
   if (state !== 'invited' && state !== 'filled') return null;

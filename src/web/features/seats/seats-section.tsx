@@ -81,7 +81,7 @@ interface ListsProps {
   readonly bench: Workbench;
   readonly seats: SeatsRead;
   readonly isBusy: boolean;
-  /** Another object after each action; null before the first. */
+  /** A new object after each action; null before the first. */
   readonly done: object | null;
   readonly run: Run;
 }
@@ -102,7 +102,7 @@ function SeatLists({ directory: { chapter }, bench, seats, isBusy, done, run }: 
       <p className="mt-2 max-w-prose text-quiet">
         {chapter.countsDemand
           ? 'When a visitor asks for a profession that no member holds, it is counted here for that day. Nothing else is kept: no words, no address, nothing about the visitor.'
-          : 'Counting is switched off in the settings. Seats that your referral chains wait for are still listed.'}
+          : 'Counting is turned off in the settings. Seats that your referral chains wait for are still listed.'}
       </p>
       {known.length > 0 && <DemandPicture demand={known} today={today} />}
       {full.length > 0 && (
@@ -124,7 +124,7 @@ function SeatLists({ directory: { chapter }, bench, seats, isBusy, done, run }: 
   );
 }
 
-/** More on request: the first are what to do next. */
+/** Seats shown before 'Show all': the ones to fill next. */
 const SHOWN_AT_FIRST = 10;
 
 type OpenProps = Pick<SortedSeats, 'open'> &
@@ -132,7 +132,7 @@ type OpenProps = Pick<SortedSeats, 'open'> &
 
 function OpenSeats({ open, chapterName, isBusy, done, run }: OpenProps) {
   const headingId = useId();
-  // A seat that moves to the other list takes the focused button along.
+  // A seat that moves to the other list takes the focused button with it.
   const heading = useFocusWhenFree<HTMLHeadingElement>(done);
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? open : open.slice(0, SHOWN_AT_FIRST);
@@ -237,7 +237,7 @@ function UnknownNames({
   return (
     <details className="mt-8 max-w-3xl">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline-offset-4 hover:underline">
-        {counted(names.length, 'counted name')} that no profession has
+        {counted(names.length, 'counted name')} with no matching profession
       </summary>
       <p className="max-w-prose text-quiet">
         They come from a deleted profession, or someone sent them on purpose. They are not ranked.

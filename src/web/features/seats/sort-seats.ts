@@ -1,4 +1,4 @@
-/** Sorts the seats into open ones by rank, filled ones, and names that are no profession (N4). Pure. */
+/** Sorts the seats into open ones by rank, filled ones, and names that are not professions (N4). Pure. */
 import type { Demand } from '../../../domain/demand.ts';
 import type { SeatStanding, Workbench } from '../../../routing/workbench/workbench.ts';
 import { askedFor } from './asked.ts';
@@ -19,9 +19,9 @@ export interface FilledSeat {
 export interface SortedSeats {
   /** Best first. */
   readonly open: readonly OpenSeat[];
-  /** Seats that were asked for or marked, and are now filled by a member or by a person who has agreed. */
+  /** Seats that were asked for or marked, and that a member, or someone who has agreed, now fills. */
   readonly filled: readonly FilledSeat[];
-  /** Counted names that are no profession: of a category that is gone, or sent by a stranger. */
+  /** Counted names that are not professions: of a deleted category, or sent by a stranger. */
   readonly unknown: readonly string[];
 }
 

@@ -59,7 +59,7 @@ export function CategoryForm({ form, renameLosses, footer }: Props) {
   );
 }
 
-/** A deletion asks about the same; a rename only says it, because the new name can be used once it is saved. */
+/** A deletion asks about the same things; a rename only mentions them, because the new name works once it is saved. */
 function RenameNote({ losses }: { readonly losses: readonly string[] }) {
   return (
     <div role="status" className="[overflow-wrap:anywhere]">

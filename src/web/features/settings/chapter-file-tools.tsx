@@ -1,4 +1,4 @@
-/** Export and import of one file with everything that is the chapter's own (K5). */
+/** Exports and imports one file with everything that is the chapter's own (K5). */
 import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { chapterOf } from '../../../domain/chapter.ts';
@@ -36,7 +36,7 @@ interface Props {
   readonly bench: Workbench;
 }
 
-/** What a chosen file says. */
+/** The result of reading the chosen file. */
 type Choice =
   | { readonly status: 'none' }
   | { readonly status: 'refused'; readonly problems: readonly string[] }
@@ -44,21 +44,21 @@ type Choice =
 
 const NO_EXPECTATIONS = 'The expected answers could not be read. Try again in a moment.';
 
-/** Before all demand: the database keeps some 400 days. */
+/** Earlier than all demand: the database keeps about 400 days. */
 const FIRST_DAY = '2000-01-01';
 
 export function ChapterFileTools({ directory, bench }: Props) {
   const titleId = useId();
-  /** The chosen file's; null for none. */
+  /** The text of the chosen file; null for none. */
   const [saved, setSaved] = useState<string | null>(null);
-  /** Another object each time a file's preview has been closed. */
+  /** A new object each time a file's preview has been closed. */
   const [closed, setClosed] = useState<object | null>(null);
   const heading = useFocusWhenFree<HTMLHeadingElement>(closed);
   // Read again when another admin saves: what the file leaves out keeps its latest value.
   const choice = useMemo(() => choiceOf(saved, directory, bench), [saved, directory, bench]);
 
   async function choose(file: File) {
-    // Without them, those in the file would be added a second time.
+    // Without the current expectations, those in the file would be added a second time.
     if (await loadExpectations()) setSaved(await file.text());
     else showToast({ kind: 'error', title: 'Not imported', description: NO_EXPECTATIONS });
   }
@@ -66,7 +66,7 @@ export function ChapterFileTools({ directory, bench }: Props) {
   async function exportFile() {
     try {
       const [demand, expectations] = await Promise.all([readDemand(FIRST_DAY), readExpectations()]);
-      // A file without them would delete those there when it is imported.
+      // Importing a file without them would delete the existing ones.
       if (expectations === null) throw new WriteFailed('refused', NO_EXPECTATIONS);
       const text = chapterFile({ ...directory, expectations, demand });
       downloadText('chapter', 'json', 'application/json', text);

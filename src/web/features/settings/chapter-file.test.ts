@@ -1,4 +1,4 @@
-/** One file of all settings: what it holds, and what is refused (K5). */
+/** One file with all settings: what it contains, and what is refused (K5). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import demo from '../../../../tests/eval/chapter.json' with { type: 'json' };
@@ -45,13 +45,13 @@ function problemsOf(file: object | string): readonly string[] {
   return [];
 }
 
-test('K5 an exported file is read as what was exported', () => {
+test('K5 an exported file is read back unchanged', () => {
   const file = chapterFile(PRESENT);
   expect(read(file)).toEqual(PRESENT);
   expect(read(`\uFEFF${file}`)).toEqual(PRESENT);
 });
 
-test('K5 an earlier chapter.json is read; what it leaves out stays', () => {
+test('K5 an earlier chapter.json is read; what it leaves out is kept', () => {
   const records = read({
     $schema: './chapter.schema.json',
     home: 'Pine Hollow',
@@ -163,16 +163,16 @@ test('K5 E1 several expectations of one need each keep their row', () => {
   ]);
 });
 
-test('K5 spaces around a name make no other record of it', () => {
+test('K5 spaces around a name do not make it another record', () => {
   const records = read({ synonyms: [{ say: ' tin knocker ', mean: 'Roofer ' }] });
   expect(records.words).toEqual([{ id: 'tin', version: 3, say: 'tin knocker', mean: 'Roofer' }]);
 });
 
-test('K5 everything that is wrong is said at once', () => {
+test('K5 all problems are reported at once', () => {
   expect(problemsOf({ home: 3, categories: 'none', synonyms: [1, 2] })).toHaveLength(4);
 });
 
-test('K5 any JSON is read or refused', () => {
+test('K5 any JSON is either read or refused', () => {
   const names = [...Object.keys(JSON.parse(chapterFile(PRESENT))), 'other'];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), (file) => {

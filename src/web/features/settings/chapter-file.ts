@@ -17,17 +17,17 @@ import { settingsKind } from '../../../domain/settings-fields.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** How a setting is written in the file, and read from it. */
+/** How a setting is written to the file and read from it. */
 interface Part {
   readonly column: keyof Settings;
   readonly write: (settings: Settings) => unknown;
-  /** The column's value; undefined when it is not what it should be. */
+  /** The column's value; undefined if the file's value is invalid. */
   readonly read: (value: unknown) => Settings[keyof Settings] | undefined;
-  /** What it should be, after 'must be'. */
+  /** The expected value, after 'must be'. */
   readonly kind: string;
 }
 
-/** By the name in the file. */
+/** By their names in the file. */
 const SETTINGS: Readonly<Record<string, Part>> = {
   name: text('chapter_name'),
   home: text('home'),
@@ -59,14 +59,14 @@ const SETTINGS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** The column of an own category for each name in the file that is a list. */
+/** The columns of an own category that are lists in the file. */
 const CATEGORY_LISTS = ['titles', 'keywords', 'needs', 'neighbours'] as const;
 
-/** What the database keeps of each at most (supabase/migrations). */
+/** The most that the database keeps of each (supabase/migrations). */
 const MOST_OWN = 500;
 const MOST_EXPECTATIONS = 20_000;
 
-/** All that is a chapter's own. */
+/** Everything that is a chapter's own. */
 export interface WholeChapter extends ChapterRecords {
   readonly expectations: readonly Expectation[];
   readonly demand: readonly Demand[];
@@ -103,7 +103,7 @@ function categoryInFile(category: OwnCategory): JsonObject {
 
 export class UnreadableChapter extends Error {
   override name = 'UnreadableChapter';
-  /** Each in words for people who do not program; at least one. */
+  /** In words for people who do not program; at least one. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -113,9 +113,9 @@ export class UnreadableChapter extends Error {
 }
 
 /**
- * The chapter as the file has it. What the file leaves out stays unchanged, and so does the demand of other days.
- * @param present what is there: a record of the same name keeps its id and version.
- * @param newId makes the id of a record that is not there.
+ * The chapter according to the file. What the file leaves out is kept, as is the demand of other days.
+ * @param present the current chapter: a record of the same name keeps its id and version.
+ * @param newId makes the id of a new record.
  * @throws UnreadableChapter with everything that is wrong with the file's form
  */
 export function readChapterFile(
@@ -170,7 +170,7 @@ function readSettings(
     if (value === undefined) problems.push(`"${name}" must be ${kind}.`);
     else values[column] = value;
   }
-  // An earlier chapter.json has no name.
+  // An earlier chapter.json has no name for the chapter.
   if ('home' in file && !('name' in file) && values.home !== '') values.chapter_name = values.home;
   return parseSettings(values);
 }
@@ -224,7 +224,7 @@ function readWords(
   const silent = listIn(silentWords, 'silentWords', problems).flatMap((entry) => {
     const say = trimmed(entry);
     if (say !== undefined) return { say, mean: null };
-    problems.push(`This is not a text: ${JSON.stringify(entry)}.`);
+    problems.push(`This is not text: ${JSON.stringify(entry)}.`);
     return [];
   });
   return [...said, ...silent].map((word) => {
@@ -240,7 +240,7 @@ function readExpectations(
   problems: string[],
 ): readonly Expectation[] {
   if (value === undefined) return present;
-  // A need may have several expectations: each one there is used once.
+  // A need may have several expectations: each existing one is used once.
   const left = Map.groupBy(present, ({ need }) => need);
   return listIn(value, 'expectations', problems).flatMap((entry) => {
     const read = parseExpectation({ ...(isObject(entry) ? entry : {}), id: newId() });
@@ -255,7 +255,7 @@ function readExpectations(
   });
 }
 
-/** A day counts a profession once: the database would refuse all of it otherwise. */
+/** A day must count a profession only once: otherwise the database would refuse everything. */
 function readDemandIn(value: unknown, problems: string[]): readonly Demand[] {
   const seen = new Set<string>();
   return listIn(value, 'demand', problems).flatMap((entry) => {
@@ -266,7 +266,7 @@ function readDemandIn(value: unknown, problems: string[]): readonly Demand[] {
       return demand;
     }
     const wrong =
-      demand === null ? 'This is not a daily count of demand' : 'This is counted already';
+      demand === null ? 'This is not a daily count of demand' : 'This is already counted';
     problems.push(`${wrong}: ${JSON.stringify(entry)}.`);
     return [];
   });
@@ -285,7 +285,7 @@ function listIn(value: unknown, name: string, problems: string[]): readonly unkn
   return [];
 }
 
-/** What the forms would refuse as well. */
+/** Problems that the forms would refuse as well. */
 function fieldProblems<T extends Stored>(
   kind: RecordKind<T>,
   records: readonly T[],
@@ -305,7 +305,7 @@ function text(column: keyof Settings): Part {
     column,
     write: (settings) => settings[column],
     read: trimmed,
-    kind: 'a text',
+    kind: 'text',
   };
 }
 
@@ -314,11 +314,11 @@ function list(column: 'nearby' | 'examples'): Part {
     column,
     write: (settings) => commaList(settings[column]),
     read: joined,
-    kind: 'a list of texts without commas',
+    kind: 'a list of entries without commas',
   };
 }
 
-/** Texts joined by commas; null for none; undefined when it is no such list. */
+/** Texts joined by commas; null for none; undefined if the value is not such a list. */
 function joined(value: unknown): string | null | undefined {
   if (!Array.isArray(value)) return undefined;
   if (!value.every((part) => typeof part === 'string' && !part.includes(','))) return undefined;

@@ -1,4 +1,4 @@
-/** What is ignored once professions of the chapter's own are deleted, as the panel asks about it (P7, K5). Pure. */
+/** What is ignored once the chapter's own professions are deleted, for the panel's question (P7, K5). Pure. */
 import type { LostReferences } from '../../../routing/workbench/workbench.ts';
 import type { Losses } from '../../records/deleting/deleting.ts';
 

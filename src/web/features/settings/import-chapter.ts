@@ -1,4 +1,4 @@
-/** Saves what a file says of a chapter (K5): what its lists do not name is deleted, except the demand of other days. */
+/** Saves a chapter from a file (K5): deletes what its lists do not name, except the demand of other days. */
 import type { Demand } from '../../../domain/demand.ts';
 import { draftOf, type Stored, valuesOf } from '../../../domain/record.ts';
 import {
@@ -13,7 +13,7 @@ import { changeRecord } from '../../records/save-record.ts';
 import { deleteRows, upsertRows, WriteFailed } from '../../records/write-rows.ts';
 import type { WholeChapter } from './chapter-file.ts';
 
-/** @throws {WriteFailed} A second try does what is left to do. */
+/** @throws {WriteFailed} A second attempt does what is left to do. */
 export async function importChapter(before: WholeChapter, after: WholeChapter): Promise<void> {
   const [present] = before.settings;
   const [settings] = after.settings;
@@ -34,7 +34,7 @@ function rowOfDemand({ day, profession, asked }: Demand) {
   return { day, profession, asked };
 }
 
-/** Deletes first: a name that moved to another record is free then. */
+/** Deletes first, so that a name that moved to another record is free. */
 async function replaceAll<T extends Stored>(
   kind: KeptKind<T>,
   before: readonly T[],

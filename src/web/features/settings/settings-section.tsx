@@ -1,4 +1,4 @@
-/** The chapter's settings, its own professions, and the file with all of it (K5). */
+/** The chapter's settings, its own professions, and the file with all of them (K5). */
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { chapterOf } from '../../../domain/chapter.ts';
@@ -64,7 +64,7 @@ export function SettingsSection({ directory, workbench, renderHistory }: Props) 
           renderHistory={renderHistory}
         />
       </div>
-      {/* Part of the file is for editors alone: the expected answers, and what was asked for. */}
+      {/* Part of the file is only for editors: the expected answers and the demand. */}
       {settings && bench && mayEdit && <ChapterFileTools directory={directory} bench={bench} />}
     </>
   );
@@ -91,7 +91,7 @@ function OwnSettings({ settings, ...props }: PartProps & { readonly settings: Se
   const titleId = useId();
   const mayEdit = useMayEdit();
   const { id, open, close } = useOpenForm(keptSettings);
-  /** Another object each time the form has been closed. */
+  /** A new object each time the form has been closed. */
   const [closed, setClosed] = useState<object | null>(null);
   const editButton = useFocusWhenFree<HTMLButtonElement>(closed);
   /** Reopening an open form resets it. */
@@ -199,7 +199,7 @@ function OwnProfessions({ directory, bench, workbench, renderHistory }: Professi
     );
   }
 
-  /** What a new name in the form leaves behind. */
+  /** What still uses the old name when the form has a new one. */
   function renameLosses({ base, draft }: RecordForm<OwnCategory>): readonly string[] {
     if (bench === null || base === null || draft.name.trim() === base.name) return [];
     return referenceLosses(bench.ignoredWithout(new Set([base.id]), directory)).sentences;

@@ -1,7 +1,7 @@
 /** An outcome in one plain sentence: which of the five modes answers (S4), and who is named. Pure. */
 import type { Outcome } from '../../../routing/answers/outcome.ts';
 
-/** Which mode answers, without using the term. */
+/** Which mode answers, in plain words. */
 export function modeInWords(outcome: Outcome): string {
   switch (outcome.mode) {
     case 'member':

@@ -1,4 +1,4 @@
-/** Trying a need, and the answers that the chapter expects (E5). */
+/** Tries a need, and lists the answers that the chapter expects (E5). */
 import type { ReactNode } from 'react';
 import type { Expectation } from '../../../domain/expectation.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';

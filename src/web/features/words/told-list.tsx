@@ -1,4 +1,4 @@
-/** What visitors told the chapter, with one click to say what they meant (N3, K5). */
+/** The words that visitors sent to the chapter, with one click to say what they meant (N3, K5). */
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { OwnWord } from '../../../domain/own-word.ts';
 import type { Draft } from '../../../domain/record.ts';
@@ -25,11 +25,11 @@ import {
 interface Props {
   readonly own: readonly OwnWord[];
   readonly bench: Workbench | null;
-  /** Opens the form of a new word. An empty meaning says that it names no member. */
+  /** Opens the form of a new word. An empty meaning means that it names no member. */
   readonly onAdd: (word: Partial<Draft<OwnWord>>) => void;
 }
 
-/** Groups listed at first, and added each time more are asked for: each is answered as it would be today. */
+/** Groups listed at first, and added by each 'Show more': each shows how it would be answered today. */
 const LISTED = 20;
 
 export function ToldList({ own, bench, onAdd }: Props) {
@@ -39,7 +39,7 @@ export function ToldList({ own, bench, onAdd }: Props) {
   const [listed, setListed] = useState(LISTED);
   const hidden = groups.length - listed;
   const [isDeleting, setDeleting] = useState(false);
-  /** Another object after each deletion. */
+  /** A new object after each deletion. */
   const [deleted, setDeleted] = useState<object | null>(null);
   const heading = useFocusWhenFree<HTMLHeadingElement>(deleted);
 
@@ -121,7 +121,7 @@ function useTold() {
   return { told, why, read };
 }
 
-/** How the words were answered when they were told. */
+/** How the words were answered when they were sent. */
 const ANSWERED: Readonly<Record<ToldAnswer, string>> = {
   'not-understood': 'Not understood',
   correction: 'Answered after a correction',
@@ -185,7 +185,7 @@ interface ActionProps {
   readonly children: string;
 }
 
-/** Its name contains the words. */
+/** Its accessible name includes the words it acts on. */
 function Action({ words, onClick, children }: ActionProps) {
   return (
     <button type="button" onClick={onClick} className={buttonClass('plain')}>

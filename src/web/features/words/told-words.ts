@@ -1,4 +1,4 @@
-/** Words that visitors told the chapter (N3): read, put together, and deleted. */
+/** Words that visitors sent to the chapter (N3): reads, groups and deletes them. */
 import type { Row } from '../../../domain/columns.ts';
 import type { OwnWord } from '../../../domain/own-word.ts';
 import { stemsOf, wordsOf } from '../../../routing/text/word.ts';
@@ -14,13 +14,13 @@ export interface ToldWord {
   readonly day: string;
   readonly words: string;
   readonly answered: ToldAnswer;
-  /** What they were taken for; null for nothing. */
+  /** The profession they were taken for; null for none. */
   readonly profession: string | null;
 }
 
-/** The same words, told once or more. */
+/** The same words, sent once or more. */
 export interface ToldGroup {
-  /** As they were told last. */
+  /** As last sent. */
   readonly last: ToldWord;
   readonly ids: readonly string[];
 }
@@ -38,7 +38,7 @@ export async function deleteToldWords(ids: readonly string[]): Promise<void> {
   await deleteRows('told_words', ids);
 }
 
-/** Null for a row that tells nothing. Pure. */
+/** Null for an invalid row. Pure. */
 export function parseToldWord({ id, day, words, answered, profession }: Row): ToldWord | null {
   if (typeof id !== 'string' || typeof day !== 'string' || typeof words !== 'string') return null;
   if (answered !== 'not-understood' && answered !== 'correction' && answered !== 'hint')
@@ -53,8 +53,8 @@ export function parseToldWord({ id, day, words, answered, profession }: Row): To
 }
 
 /**
- * The words that are still to be dealt with: those that the chapter has among its own are left out, however they are
- * written. The most told come first. Pure.
+ * The words that still need a decision: leaves out those that the chapter already has, in whatever spelling. The most
+ * frequent come first. Pure.
  * @param told newest first.
  */
 export function openGroups(
@@ -71,7 +71,7 @@ export function openGroups(
     .sort((one, other) => other.ids.length - one.ids.length);
 }
 
-/** As the engine compares wordings: 'Sparkies' is 'sparky'. Words of no letters are themselves. */
+/** The form in which the engine compares wordings: 'Sparkies' is 'sparky'. Words without letters are unchanged. */
 function wordingOf(words: string): string {
   return stemsOf(wordsOf(words)).join(' ') || words;
 }

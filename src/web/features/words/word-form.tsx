@@ -25,7 +25,7 @@ export function WordForm({ form, categories, isSilentAtFirst, footer }: Props) {
   const title = base ? `Edit ${base.say}` : 'New word';
   return (
     <RecordFormFrame
-      // Words without a meaning silence a search, so that is chosen, and never left over.
+      // Words without a meaning silence a search, so that must be chosen and cannot happen by leaving a field blank.
       form={{ ...form, canSave: form.canSave && (isSilent || !isEmpty) }}
       title={title}
       footer={footer}

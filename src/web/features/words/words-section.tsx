@@ -1,4 +1,4 @@
-/** What people of the town say and what they mean by it (D2, K5), and what visitors told the chapter (N3). */
+/** What local people say and what they mean by it (D2, K5), and the words that visitors sent to the chapter (N3). */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { OwnWord } from '../../../domain/own-word.ts';
 import { type Draft, searchTextOf } from '../../../domain/record.ts';
@@ -38,13 +38,13 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
   const state = useWorkbench(workbench);
   const bench = typeof state === 'string' ? null : state;
   const review = useChapterReview(keptWords, directory, bench);
-  // Only once it is known: only editors may read what visitors sent.
+  // Not before that is known: only editors may read what visitors sent.
   const isEditor = useMyAccess()?.standing === 'editor';
   const { id, open } = useOpenForm(keptWords);
-  /** The initial values of a new word; each one has its own form. */
+  /** The initial values of a new word; each word gets a form of its own. */
   const [begun, setBegun] = useState<Begun>({ times: 0, word: {} });
   useEffect(() => {
-    // The form has been closed: 'Add Word' begins with nothing.
+    // The form has been closed: 'Add Word' starts blank.
     if (id !== NEW) setBegun(({ times }) => ({ times, word: {} }));
   }, [id]);
   if (state === 'loading') {
@@ -97,6 +97,6 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
 
 interface Begun {
   readonly times: number;
-  /** An empty meaning says that it names no member. */
+  /** An empty meaning means that it names no member. */
   readonly word: Partial<Draft<OwnWord>>;
 }

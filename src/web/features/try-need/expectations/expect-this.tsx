@@ -1,4 +1,4 @@
-/** Keeps today's answer to a tried need as the expected one, in one click (E5). */
+/** Saves today's answer to a tried need as the expected one, in one click (E5). */
 import { useState } from 'react';
 import type { Expectation } from '../../../../domain/expectation.ts';
 import type { Outcome } from '../../../../routing/answers/outcome.ts';
@@ -26,7 +26,7 @@ interface Props {
 export function ExpectThis({ need, outcome, expectations }: Props) {
   const mayEdit = useMayEdit();
   const [isSaving, setSaving] = useState(false);
-  /** Another object after each save: the button is gone when the answer is as expected. */
+  /** A new object after each save: the button disappears when the answer is as expected. */
   const [saved, setSaved] = useState<object | null>(null);
   const verdict = useFocusWhenFree<HTMLParagraphElement>(saved);
   if (!mayEdit) return null;
@@ -64,7 +64,7 @@ export function ExpectThis({ need, outcome, expectations }: Props) {
 }
 
 interface Wanted extends Pick<Expectation, 'kind' | 'answer'> {
-  /** The expectation there is for the need. */
+  /** The existing expectation for the need. */
   readonly known: Expectation | undefined;
 }
 

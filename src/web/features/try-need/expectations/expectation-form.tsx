@@ -67,7 +67,7 @@ interface NowProps {
 
 /** It may lag behind typing; the fields must not. */
 function AnsweredNow({ form, bench }: NowProps) {
-  /** Another object after each click: the button is gone then. */
+  /** A new object after each click, which removes the button. */
   const [chosen, setChosen] = useState<object | null>(null);
   const shown = useFocusWhenFree<HTMLParagraphElement>(chosen);
   const need = useDeferredValue(form.draft.need.trim());
@@ -99,7 +99,7 @@ function AnsweredNow({ form, bench }: NowProps) {
   );
 }
 
-/** The names that an answer of a kind may have. */
+/** The names that an answer of a kind may contain. */
 function namesFor(
   kind: string,
   { members, chains }: Directory,

@@ -10,7 +10,7 @@ import type { ListShape } from '../../../records/list/list-shape.ts';
 /** As in the URL: the overview links to those that are not met. */
 const VERDICTS: Readonly<Record<string, string>> = { 'not-met': 'Not met', met: 'Met' };
 
-/** @param verdicts null until they are known. */
+/** @param verdicts null until known. */
 export function expectationList(verdicts: Verdicts | null): ListShape<Expectation> {
   const verdictOf = ({ id }: Expectation) => {
     const verdict = verdicts?.get(id);
