@@ -20,9 +20,9 @@ test('a file whose encoding was guessed can be reread in another one', async ({
   await openImport(page);
   await choose(page, Buffer.from('Name;Role\r\nZo\xeb Quill;Bookbinder\x92s', 'latin1'));
   await expect(page.getByText('check that names with accents look right')).toBeVisible();
-  await page.getByLabel('Accents as written in').selectOption('Cyrillic');
+  await page.getByLabel('Text encoding').selectOption('Cyrillic');
   await expect(row(page, 2)).toContainText('Zoл Quill');
-  await page.getByLabel('Accents as written in').selectOption('Western, Windows');
+  await page.getByLabel('Text encoding').selectOption('Western, Windows');
   await expect(row(page, 2)).toContainText('Bookbinder’s');
   await importButton(page).click();
   await expect(toast(page, '1 added, 0 updated, 0 skipped')).toBeVisible();

@@ -37,7 +37,7 @@ test('after one visit the page opens and answers without a server, shows how old
   await page.reload();
   await expect(answer(page, 'roof leak')).toBeVisible();
   await expect(footer(page)).toContainText(
-    /cannot be reached just now. This is the one of \w+ \d+/,
+    /cannot be reached right now. This is the one from \w+ \d+/,
   );
   await expect(footer(page).locator('[aria-live=polite]')).toContainText('cannot be reached');
 
@@ -55,10 +55,10 @@ test('after one visit the page opens and answers without a server, shows how old
   // Playwright's setOffline sets navigator.onLine only in documents that are already open.
   await offline.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await offline.goto(`${server.origin}/?q=drainage`);
-  await expect(footer(offline)).toContainText('You are offline. This is the directory of');
+  await expect(footer(offline)).toContainText('You are offline. This is the directory from');
   await offline.goto(`${server.origin}/members?q=roof`);
   await expect(offline.getByRole('link', { name: 'Garrett Holloway' })).toBeVisible();
-  await expect(footer(offline)).toContainText('You are offline. This is the directory of');
+  await expect(footer(offline)).toContainText('You are offline. This is the directory from');
   await offline.close();
   await context.setOffline(false);
 

@@ -46,7 +46,7 @@ test('S8 K3 typing narrows the list of members, and its URL keeps the state', as
   await page.getByRole('button', { name: 'Health & Wellness 5' }).click();
   await expect(page.getByRole('status')).toHaveText('5 of 48 members');
   await input.fill('quantum plumber');
-  await expect(page.getByText('No member in Health & Wellness fits')).toBeVisible();
+  await expect(page.getByText('No member in Health & Wellness matches')).toBeVisible();
   await page.getByRole('button', { name: 'Show everyone' }).click();
   await expect(page.getByRole('status')).toHaveText('48 members');
 });

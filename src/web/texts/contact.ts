@@ -5,7 +5,7 @@ import { percent } from '../../routing/texts/plural.ts';
 export const match = (score: number) => `${percent(score)} match`;
 
 export const call = (number: string) => `Call ${number}`;
-/** For screen readers, as all names of links here. */
+/** For screen readers, like all texts here that name the member. */
 export const callMember = (number: string, name: string) => `Call ${number}, ${name}`;
 export const email = 'Email';
 export const emailMember = (name: string) => `Email ${name}`;

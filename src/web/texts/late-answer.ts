@@ -9,7 +9,7 @@ export const alsoAsked = 'You also asked about';
 /** @param hidden for the words that only screen readers need. */
 export const seeAll = (need: string, hidden: Markup) => sentence`See all${hidden(` for ${need}`)}`;
 
-export const aboutLink = 'A link to this answer. No server on the way learns what was asked.';
+export const aboutLink = 'A link to this answer. No server along the way learns what you asked.';
 
 export const chainsWaiting = (chains: number) =>
   plural(chains, (n) => ({

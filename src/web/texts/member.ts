@@ -6,10 +6,10 @@ export const titleOf = (name: string, role: string) => `${name}, ${role}`;
 export const notFound = 'Member not found';
 export const notInDirectory = 'This member is not in the directory';
 export const whyNotInDirectory =
-  'Perhaps they have left the chapter, or the address is not complete. All members of today are in the list.';
+  'They may have left the chapter, or the address may be incomplete. The list has all current members.';
 
 export const also = (professions: readonly string[]) => `Also: ${professions.join(', ')}`;
-/** @param hidden for the words that only screen readers need, here as in the next two. */
+/** @param hidden for the words that only screen readers need, here and in the next two. */
 export const call = (name: string, number: string, hidden: Markup) =>
   sentence`Call ${hidden(`${name}, `)}${number}`;
 export const email = (name: string, address: string, hidden: Markup) =>
@@ -19,7 +19,7 @@ export const website = (name: string, address: string, hidden: Markup) =>
 export const askChapter = (name: string) => `Ask the chapter how to reach ${name}.`;
 
 export const saveContact = 'Save contact';
-/** Names the file of a member whose name no file may have. */
+/** The file name for a member whose own name cannot be one. */
 export const contactFile = 'Member';
 export const qrCode = 'QR code of this page';
 export const qrCodeOf = (name: string, address: string) =>
@@ -33,5 +33,5 @@ export const thinkOf = (name: ReactNode) =>
 export const quoted = (need: string) => `“${need.replaceAll("'", '’')}”`;
 export const chains = 'Referral chains';
 export const aboutChains = 'Where one need leads to several members.';
-export const notLoaded = 'What to send and the chains could not be loaded.';
+export const notLoaded = 'The needs to send and the chains could not be loaded.';
 export const tryAgain = 'Try again';

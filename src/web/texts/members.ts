@@ -7,7 +7,7 @@ export const introduction =
   'Everyone you can be introduced to, by what they do. Our own chapter comes first.';
 export const checkConnection = 'Please check your connection and try again.';
 export const empty =
-  'No members are in the directory yet. As soon as the chapter adds them, they are here.';
+  'No members are in the directory yet. They will appear here as soon as the chapter adds them.';
 
 export const search = 'Search members by name, profession or company';
 export const placeholder = 'Name or profession';
@@ -21,8 +21,8 @@ export const found = (found: number, total: number) =>
   plural(total, (n) => ({ one: `${found} of ${n} member`, other: `${found} of ${n} members` }));
 export const showMore = (count: number) => `Show ${count} more`;
 
-export const noneFits = (typed: ReactNode) => sentence`No member fits “${typed}”`;
+export const noneFits = (typed: ReactNode) => sentence`No member matches “${typed}”`;
 export const noneFitsIn = (sphere: string, typed: ReactNode) =>
-  sentence`No member in ${sphere} fits “${typed}”`;
+  sentence`No member in ${sphere} matches “${typed}”`;
 export const showEveryone = 'Show everyone';
-export const isItNeed = 'Is it a need? Find who handles it';
+export const isItNeed = 'Is this a need? Find who handles it';

@@ -21,13 +21,13 @@ export const parts = [
     title: 'What is counted',
     paragraphs: [
       'When you ask for a profession that no member holds, your browser sends the name of that profession, such as “Photographer”, unless the chapter has switched this off. The server adds one to the count of that profession and that day. It keeps neither your words nor the time, and nothing that could tell who asked. Counts are kept for about a year, and only the people who edit the directory read them. A search that sounds like danger is never counted.',
-      'Your words are sent only when you press “Send these words” under “Tell the chapter”, after you have seen them and could change them. The people who edit the directory read them, with the day and the profession they were taken for, until they delete them, for 400 days at most.',
+      'Your words are sent only when you press “Send these words” under “Tell the chapter”, after you have seen them and had the chance to change them. The people who edit the directory read them, with the day and the profession they were taken for, until they delete them, for 400 days at most.',
     ],
   },
   {
     title: 'What the server logs',
     paragraphs: [
-      'Errors, and for each sign-in of an admin the time, the account and the network address. While the operator looks for a fault it can also log the path, status and duration of requests, without what follows the “?”. There are no cookies, no statistics about visitors beyond the counts above, and nothing is loaded from other companies.',
+      'Errors, and for each sign-in of an admin the time, the account and the network address. While the operator is tracking down a problem, it can also log the path, status and duration of requests, without what follows the “?”. There are no cookies, no statistics about visitors beyond the counts above, and nothing is loaded from other companies.',
     ],
   },
   {
@@ -47,6 +47,6 @@ export const removal = {
   title: 'Correct or remove something',
   /** @param address the chapter's, as a link. */
   writeTo: (address: ReactNode) =>
-    sentence`Are you a member, and something about you is wrong or should not be here? Write to the chapter: ${address}`,
+    sentence`If you are a member and something about you is wrong or should not be here, write to the chapter: ${address}`,
   subject: 'My data in Pathfinder',
 };

@@ -28,7 +28,7 @@ export const steps = [
   },
   {
     title: 'Make the introduction',
-    text: 'It is already written. Copy it, text it or e-mail it.',
+    text: 'It is already written. Copy it, text it or email it.',
   },
 ];
 export const noMemberYet = 'No member for that yet?';

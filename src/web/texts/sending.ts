@@ -46,7 +46,7 @@ export const shareByDevice = 'Share via…';
 export const textMember = (firstName: string) => `Text ${firstName}`;
 export const emailMember = (firstName: string) => `Email ${firstName}`;
 export const reset = 'Reset';
-/** A text that takes one message says how much of it is used. */
+/** Shown for a text that fits into one message: how much of it is used. */
 export const oneMessage = (characters: number, most: number) =>
   `1 text message, ${characters} of ${most} characters`;
 export const messages = (count: number) =>

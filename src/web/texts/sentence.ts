@@ -1,4 +1,4 @@
-/** Sentences with markup in them. The text says where each part stands, the component what it looks like. */
+/** Sentences with markup in them. The text decides the place of each part, the component its look. */
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /** Draws some words of a sentence: quietly, or for screen readers only. */

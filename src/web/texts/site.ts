@@ -17,7 +17,7 @@ export const close = 'Close';
 export const dismissMessage = 'Dismiss message';
 export const directoryNotRead = 'We could not read the chapter directory';
 
-/** What is said when a page cannot be shown. */
+/** What visitors read when a page cannot be shown. */
 export const failures = {
   broken: {
     title: 'Something went wrong on our side',
@@ -26,7 +26,7 @@ export const failures = {
   },
   notLoaded: {
     title: 'This page could not be loaded',
-    text: 'Perhaps the connection was lost, or Pathfinder has just been updated.',
+    text: 'The connection may have been lost, or Pathfinder has just been updated.',
     action: 'Reload',
   },
 };

@@ -1,6 +1,6 @@
-/** Texts of 'Tell the chapter' (N3). They say truthfully what is sent. */
+/** Texts of 'Tell the chapter' (N3). They must say exactly what is sent. */
 
-/** Beside the button, by how the words were answered. */
+/** Shown beside the button, by how the words were answered. */
 export const offers = {
   'not-understood': 'You can tell the chapter what you were looking for. It may know someone.',
   correction: 'Not what you meant?',

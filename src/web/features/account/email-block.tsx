@@ -24,7 +24,9 @@ export function EmailBlock({ account: { email, newEmail }, onChanged }: Props) {
 
   return (
     <Block title="Email">
-      <p className="mt-2 [overflow-wrap:anywhere]">{email || 'This account has no email address.'}</p>
+      <p className="mt-2 [overflow-wrap:anywhere]">
+        {email || 'This account has no email address.'}
+      </p>
       {newEmail !== null && (
         <p className="mt-2 rounded-lg bg-accent-wash px-4 py-3 [overflow-wrap:anywhere]">
           Waiting for {newEmail}: follow the link in the email sent there, and the one sent to your

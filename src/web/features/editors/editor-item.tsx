@@ -81,5 +81,5 @@ const STATES: Record<Editor['state'], string> = {
   ready: 'Has an account.',
   'no-account': 'No account yet.',
   unconfirmed:
-    'Has an account, but has not confirmed this address: anyone could have signed up with it. Accept it only if you know that it is theirs.',
+    'Has an account, but has not confirmed this address: anyone could have signed up with it. Accept it only if you know it is theirs.',
 };

@@ -39,7 +39,7 @@ export function useEditors() {
       return true;
     } catch (reason) {
       const description = wordsFor(asFailure(reason));
-      showToast({ kind: 'error', title: 'Not changed', description });
+      showToast({ kind: 'error', title: 'Nothing changed', description });
       return false;
     } finally {
       await Promise.all([read(), checkAccess()]);

@@ -65,9 +65,7 @@ function Everything({ directory }: { readonly directory: PanelDirectory }) {
         history={history}
         label="Changes, newest first"
         empty={
-          shown === 'all'
-            ? 'Nothing has been changed yet.'
-            : 'Nothing like that in the last 90 days.'
+          shown === 'all' ? 'Nothing has been changed yet.' : 'No such changes in the last 90 days.'
         }
         renderEntry={(entry, entries) => {
           const kind = keptKindOf(entry.table);

@@ -65,7 +65,7 @@ test('N4 it names the chains that wait and their members, three at most', () => 
   );
 });
 
-test('N4 it leaves out the chapter's name if there is none yet', () => {
+test('N4 it leaves out the name of a chapter that does not have one yet', () => {
   expect(written(NEVER, [], [], '')).toBe(
     `Hi! Our business-networking chapter has an open seat: Photographer. I thought of you. ${END}`,
   );

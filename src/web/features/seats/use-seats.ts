@@ -68,7 +68,7 @@ export function useSeats(occasion: unknown) {
       showToast({ kind: 'success', ...(await action()) });
     } catch (reason) {
       const description = wordsFor(asFailure(reason));
-      showToast({ kind: 'error', title: 'Not changed', description });
+      showToast({ kind: 'error', title: 'Nothing changed', description });
     } finally {
       if (isClosed.current) lateUndo.publish({});
       else await read();

@@ -85,9 +85,9 @@ test('K5 an earlier chapter.json is read; what it leaves out is kept', () => {
 test.each<[string, object | string, string]>([
   ['a text that is not JSON', '{', 'This is not a file of chapter settings.'],
   ['a list', '[]', 'This is not a file of chapter settings.'],
-  ['a number for a text', { home: 3 }, '"home" must be a text.'],
-  ['a text for a list', { nearby: 'Union' }, '"nearby" must be a list of texts without commas.'],
-  ['a comma in a town', { nearby: ['A, B'] }, '"nearby" must be a list of texts without commas.'],
+  ['a number for a text', { home: 3 }, '"home" must be text.'],
+  ['a text for a list', { nearby: 'Union' }, '"nearby" must be a list of entries without commas.'],
+  ['a comma in a town', { nearby: ['A, B'] }, '"nearby" must be a list of entries without commas.'],
   ['a boost without a member', { boosts: [{ category: 'Realtor' }] }, '"boosts" must be a list of'],
   ['a word for a switch', { countsDemand: 'no' }, '"countsDemand" must be true or false.'],
   ['a blank town', { home: ' ' }, 'In the settings, Home town: Home town is required.'],
@@ -120,11 +120,11 @@ test.each<[string, object | string, string]>([
     { demand: [{ day: '2026-11-23', profession: 'Baker', asked: 0.5 }] },
     'This is not a daily count of demand',
   ],
-  ['a number among silent words', { silentWords: [1] }, 'This is not a text: 1.'],
+  ['a number among silent words', { silentWords: [1] }, 'This is not text: 1.'],
   [
     'a count that is there twice',
     { demand: [...PRESENT.demand, ...PRESENT.demand] },
-    'This is counted already: {"day"',
+    'This is already counted: {"day"',
   ],
   [
     'more words than the database keeps',

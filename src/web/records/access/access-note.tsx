@@ -25,7 +25,7 @@ export function noteFor({ standing, email }: MyAccess): string | null {
     case 'editor':
       return null;
     case 'second-factor':
-      return 'You can look but not change until you confirm with your second factor. Log out, then log in again: you will be asked for it.';
+      return 'You can look but not change anything until you confirm with your second factor. Log out, then log in again to do so.';
     case 'unconfirmed':
       return `You can look but not change: ${email ?? 'your address'} is not confirmed yet. Follow the link in the confirmation email, or ask another editor to accept your account under People.`;
     case 'unlisted':

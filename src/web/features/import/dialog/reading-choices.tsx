@@ -32,10 +32,10 @@ export function EncodingChoice({ guess, onReadAs }: EncodingProps) {
   return (
     <div className="mt-2 rounded-lg bg-yellow-wash p-3 text-yellow">
       <p className="m-0">
-        This file does not say how its letters are encoded. Check that names with accents look right.
+        This file does not declare its text encoding. Check that names with accents look right.
       </p>
       <Choice
-        label="Accents as written in"
+        label="Text encoding"
         value={guess}
         onChange={(value) => {
           const encoding = encodingNamed(value);

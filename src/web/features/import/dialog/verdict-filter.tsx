@@ -37,7 +37,7 @@ export function VerdictFilter<T extends Stored>({ rows, filter, onFilter }: Prop
       {leftOut > 0 && (
         <p className="m-0 w-full">
           {counted(leftOut, 'value')} cannot be stored and {leftOut === 1 ? 'is' : 'are'} left out.
-          Their rows are imported without them, unless you correct them below.
+          The rest of each row is imported; you can correct the values below.
         </p>
       )}
       {choices.map(({ verdict, word, count }) => (

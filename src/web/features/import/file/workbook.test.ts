@@ -82,7 +82,7 @@ describe('a workbook is refused at once', () => {
     [
       'of another program',
       () => zipSync({ 'content.xml': strToU8('<x/>') }),
-      /^This file is no Excel/,
+      /^This file is neither an Excel/,
     ],
     ['damaged', () => workbook('<sheetData/>').subarray(0, 300), /^This file is/],
     ['of blank cells', () => workbook('<sheetData/>'), /^This file is empty/],

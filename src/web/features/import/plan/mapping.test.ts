@@ -107,7 +107,7 @@ describe('a heading is ignored when the cells contradict it', () => {
   });
 });
 
-test('other people's numbers and types of numbers are not imported', () => {
+test('numbers of other people, and types of numbers, are not imported', () => {
   const header = ['Fax', "Assistant's Phone", 'Emergency Phone', 'Phone 1 - Type', 'Business Fax'];
   expect(guessMapping(memberKind, columns(header))).toEqual(header.map(() => []));
 });

@@ -102,7 +102,7 @@ function Message({ member }: { readonly member: Member }) {
       </section>
       {!canText && !canMail && (
         <p className="mt-3 text-quiet">
-          There is no phone or email to send it to, so ask in person.
+          There is no phone number or email address to send it to, so ask in person.
         </p>
       )}
       <div className="mt-4 grid gap-2 sm:grid-cols-2">
