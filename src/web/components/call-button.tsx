@@ -1,4 +1,4 @@
-/** Calls a member: shows the number, and tells screen readers whose it is (M11). */
+/** Calls a member: shows the number, with the member's name for screen readers (M11). */
 import { Phone } from 'lucide-react';
 import { shownNumber, telLink } from '../lib/links.ts';
 import * as contactTexts from '../texts/contact.ts';

@@ -1,4 +1,4 @@
-/** How well a member matches, in percent and colour (M10). */
+/** How well a member matches, in percent and color (M10). */
 import * as contactTexts from '../texts/contact.ts';
 
 /** Scores from which a badge is green or yellow (M10). */

@@ -1,4 +1,4 @@
-/** A page, or a part of one, whose script is loaded when it is shown. */
+/** A page, or part of one, that loads its script when it is shown. */
 import { type ComponentType, lazy } from 'react';
 import { lateScript } from './late-script.ts';
 

@@ -16,7 +16,7 @@ export function parseDirectoryText(text: string): ChapterDirectory {
   return { ...directoryIn(pages), chapter: parseChapter(chapterRowIn(pages)) };
 }
 
-/** The same with everything that admins edit. @throws ReadFailed likewise. */
+/** The same with everything that admins edit. @throws ReadFailed in the same case. */
 export function parseEditedDirectory(text: string): EditedDirectory {
   const pages = parseJson(text);
   const records = parseChapterRecords(chapterRowIn(pages));

@@ -36,7 +36,7 @@ export function searchPath(address: SearchAddress): string {
   return `/?${write(address)}`;
 }
 
-/** The path of a shared search: '/#q=roof+leak'. */
+/** The path of a search in a shared link: '/#q=roof+leak'. */
 export function sharedSearchPath(address: SearchAddress): string {
   return `/#${write(address)}`;
 }

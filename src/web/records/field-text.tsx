@@ -1,7 +1,7 @@
 /** The text of a record's field as lists of changes show it: three lines at most, or 'empty'. */
 import { shorten } from '../lib/shorten.ts';
 
-/** Maximum characters shown of a text: enough to recognise it. */
+/** Maximum characters shown of a text: enough to recognize it. */
 const MAX_SHOWN_CHARS = 300;
 
 export function FieldText({ text }: { readonly text: string }) {

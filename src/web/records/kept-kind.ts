@@ -123,7 +123,7 @@ export const keptExpectations: KeptKind<Expectation> = {
 /** The kind of the records of each table. */
 const KINDS = [keptMembers, keptChains, keptSettings, keptCategories, keptWords, keptExpectations];
 
-/** Null for a table whose records admins do not edit. The cast forgets the type of the records. */
+/** Null for a table whose records admins do not edit. The cast drops the type of the records. */
 export function keptKindOf(table: string): KeptKind<Stored> | null {
   const kinds = KINDS as readonly object[] as readonly KeptKind<Stored>[];
   return kinds.find((kind) => kind.table === table) ?? null;

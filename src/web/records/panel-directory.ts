@@ -40,7 +40,7 @@ export function useDirectory(): DirectoryState {
   return useSyncExternalStore(store.subscribe, store.current, () => LOADING);
 }
 
-/** Reads the directory, keeping the current one meanwhile. A failure shows only if there is none. */
+/** Reads the directory, keeping the current one until then. A failure shows only if there is none. */
 export async function loadDirectory(): Promise<void> {
   if (store.current().status === 'failed') store.publish(LOADING);
   const begun = changes;

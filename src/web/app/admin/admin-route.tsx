@@ -5,7 +5,7 @@ import { panelPageIn } from '../../lib/panel-paths.ts';
 import { AdminPage } from './admin-page.tsx';
 import './admin.css';
 
-/** An address below '/admin' that is no page of the panel is not found (S10). */
+/** An address below '/admin' that is not a page of the panel shows the not-found page (S10). */
 export default function AdminRoute() {
   return panelPageIn(usePathname()) === null ? <NotFoundPage /> : <AdminPage />;
 }

@@ -1,4 +1,4 @@
-/** The command palette: finds members, chains, pages and actions by a few letters. Its input is a combobox. */
+/** The command palette: finds members, chains, pages and actions by the letters typed. Its input is a combobox. */
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { Directory } from '../../../domain/directory.ts';
@@ -24,7 +24,7 @@ export function Palette({ directory, pages, onClose }: Props) {
 
   function open({ to }: Entry) {
     dialog.current?.close();
-    // The search page is left to the browser: it loads without the panel's style sheet.
+    // The browser itself opens the search page, so that it loads without the panel's style sheet.
     if (to === '/') window.location.assign(to);
     else navigate(to);
   }

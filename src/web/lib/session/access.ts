@@ -7,7 +7,7 @@ import { forgetStoredSession, noteLogOut, storedSession } from './stored-session
 /** Milliseconds that logging out waits for a token to notify the server with. */
 const LOG_OUT_TIMEOUT_MS = 3000;
 
-/** signed-out: there is no session. unreachable: the token needs a refresh, which fails at present. */
+/** signed-out: there is no session. unreachable: the token needs a refresh, which currently fails. */
 export type Access = { readonly token: string } | 'signed-out' | 'unreachable';
 
 /** The access token for writes, refreshed if necessary. */
@@ -27,7 +27,7 @@ export async function renewedToken(): Promise<Access> {
   if (isAuthRetryableFetchError(error)) return 'unreachable';
   // Another tab has renewed or ended the session at the same time.
   if (isAuthRefreshDiscardedError(error)) return accessToken();
-  // The client would keep a session whose token is unexpired by this computer's clock.
+  // The client would keep the session while its token is valid by this computer's clock.
   endHere();
   return 'signed-out';
 }

@@ -6,7 +6,7 @@ import { createStore } from '../store.ts';
 import { authFetch } from './auth-fetch.ts';
 
 export interface AuthSettings {
-  /** Names of the available sign-in providers, as the protocol writes them: 'google'. */
+  /** The protocol's names of the providers for signing in: 'google'. */
   readonly providers: readonly string[];
   readonly signUpClosed: boolean;
   /** Whether users may link and unlink providers; assumed where the service does not say. */
@@ -58,7 +58,7 @@ export function parseAuthSettings(settings: unknown): AuthSettings {
   };
 }
 
-/** Providers whose names are not simply capitalised. */
+/** Providers whose names are not simply capitalized. */
 const PROVIDER_NAMES: ReadonlyMap<string, string> = new Map([
   ['azure', 'Microsoft'],
   ['email', 'Email and password'],

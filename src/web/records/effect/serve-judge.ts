@@ -77,7 +77,7 @@ export function serveJudge(port: Port): void {
     }
   }
 
-  /** Null when it was cancelled. */
+  /** Null if the question was canceled. */
   async function answerTo(
     { id, kind, asks }: Question,
     sitting: Sitting,
@@ -92,7 +92,7 @@ export function serveJudge(port: Port): void {
     return after && answerChanges(expected, before, after);
   }
 
-  /** Null when they were no longer wanted. */
+  /** Null if they are no longer wanted. */
   async function verdicts(
     sitting: Sitting,
     expected: readonly Expectation[],

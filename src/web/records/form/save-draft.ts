@@ -1,4 +1,4 @@
-/** Saves a draft. On a conflict, fetches what another admin saved meanwhile. */
+/** Saves a draft. On a conflict, fetches what another admin has saved in the meantime. */
 import type { Draft, Stored } from '../../../domain/record.ts';
 import { wordsFor } from '../failure-words.ts';
 import type { KeptKind } from '../kept-kind.ts';

@@ -21,7 +21,7 @@ import { saveDraft } from './save-draft.ts';
 export interface FormEnds<T extends Stored> {
   /** Called when the form should close, with the saved record, if any. */
   readonly onClose: (saved: T | null) => void;
-  /** Called to reopen a cancelled form. */
+  /** Called to reopen a canceled form. */
   readonly onReopen: () => void;
 }
 

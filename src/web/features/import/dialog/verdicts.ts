@@ -1,4 +1,4 @@
-/** How the preview shows what would happen to a row: a word, an icon and a colour. */
+/** How the preview shows what would happen to a row: a word, an icon and a color. */
 import { CircleAlert, Equal, type LucideIcon, PencilLine, Plus } from 'lucide-react';
 import type { Verdict } from '../plan/planned-row.ts';
 

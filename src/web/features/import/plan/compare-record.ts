@@ -90,7 +90,7 @@ function isSameText(text: string, before: string): boolean {
   return text.trim() === withUnixLineBreaks(before).trim();
 }
 
-/** The fields of a record exactly as stored, without any normalising. */
+/** The fields of a record exactly as stored, without any normalization. */
 export function storedValues<T extends Stored>(kind: RecordKind<T>, record: T): Values<T> {
   const stored = kind.fields.map(({ name }) => [name, record[name]]);
   return { ...valuesOf(kind, draftOf(kind, record)), ...Object.fromEntries(stored) };

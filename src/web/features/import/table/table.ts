@@ -77,7 +77,7 @@ function widest(rows: readonly SheetRow[]): number {
   return rows.reduce((most, { cells }) => Math.max(most, filledWidth(cells)), 0);
 }
 
-/** Every column gets a unique name: 'Email', 'Email (2)', 'Column C'. */
+/** Gives every column a unique name: 'Email', 'Email (2)', 'Column C'. */
 function namedColumns(headings: readonly string[], width: number): readonly string[] {
   const taken = new Map<string, number>();
   return Array.from({ length: width }, (_, column) => {
