@@ -237,7 +237,7 @@ test.describe('when requests fail', () => {
   }) => {
     await openSeats(page, chapter, [{ day: dayAgo(0), profession: 'Hair Stylist', asked: 4 }]);
     await page.getByRole('button', { name: 'Invitation for Hair Stylist' }).click();
-    const invitation = page.getByLabel('Invitation for the seat Hair Stylist');
+    const invitation = page.getByLabel('Invitation for the Hair Stylist seat');
     await invitation.fill('Dear Rosa, …');
     await page.route('**/rest/v1/demand?*', (route) => route.abort());
     await page.getByRole('button', { name: 'Mark as invited: Hair Stylist' }).click();

@@ -215,7 +215,7 @@ test.describe('while the expected answers cannot be read', () => {
     await openMember(page, chapter, EARL);
     await page.getByLabel('Role alias').fill('Repairs');
     await expect(effect(page).getByRole('status')).toHaveText(
-      'The expected answers could not be checked. You can save without that.',
+      'The expected answers could not be checked. You can still save.',
     );
 
     await page.goto('/admin/try');

@@ -23,8 +23,8 @@ export type DirectoryState =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly directory: PanelDirectory };
 
-/** The expectations until they are read, and for a user who may not edit. */
-const UNREAD: readonly Expectation[] = [];
+/** The expectations before they are read, and of a user who may not edit. */
+const UNREAD = { expectations: [], expectationsStatus: 'unread' } as const;
 
 const LOADING: DirectoryState = { status: 'loading' };
 const store = createStore<DirectoryState>(LOADING);
@@ -32,7 +32,7 @@ const store = createStore<DirectoryState>(LOADING);
 /** Counts local changes: a read that began before a change is outdated. */
 let changes = 0;
 
-/** Numbers the reads: responses may arrive out of order, and any older than the one shown is dropped. */
+/** Numbers the reads: answers may arrive out of order, and any older than the one shown is dropped. */
 let reads = 0;
 let shown = 0;
 
@@ -40,7 +40,7 @@ export function useDirectory(): DirectoryState {
   return useSyncExternalStore(store.subscribe, store.current, () => LOADING);
 }
 
-/** Reads the directory, keeping the current one until then. A failure shows only if there is none. */
+/** Reads the directory, keeping the current one meanwhile. A failure shows only if there is none. */
 export async function loadDirectory(): Promise<void> {
   if (store.current().status === 'failed') store.publish(LOADING);
   const begun = changes;
@@ -66,13 +66,17 @@ export async function loadExpectations(): Promise<boolean> {
   if (before === null) return false;
   if (before.expectationsStatus === 'failed') show({ ...before, expectationsStatus: 'unread' });
   const expectations = await readExpectations();
-  const state = store.current();
-  if (expectations === null || before.status !== 'ready' || state.status !== 'ready') return false;
-  const { directory } = state;
-  // Some have been saved in the meantime.
-  if (directory.expectations !== before.directory.expectations) return loadExpectations();
-  if (directory.expectations === UNREAD || !isSameList(directory.expectations, expectations)) {
-    store.publish({ status: 'ready', directory: { ...directory, expectations } });
+  const now = readyDirectory();
+  if (now === null) return false;
+  const isRead = now.expectationsStatus === 'read';
+  if (expectations === null) {
+    if (!isRead) show({ ...now, expectationsStatus: 'failed' });
+    return false;
+  }
+  // Some have been saved meanwhile.
+  if (now.expectations !== before.expectations) return loadExpectations();
+  if (!isRead || !isSameList(now.expectations, expectations)) {
+    show({ ...now, expectations, expectationsStatus: 'read' });
   }
   return true;
 }
@@ -93,9 +97,9 @@ function showRead(read: EditedDirectory): void {
   show({ ...read, expectations, expectationsStatus });
 }
 
-/** False once it is known that the chapter has no expectations (E1). */
-export function mayHaveExpectations({ expectations }: PanelDirectory): boolean {
-  return expectations === UNREAD || expectations.length > 0;
+/** False once it is known that nothing is expected (E1). */
+export function mayHaveExpectations(directory: PanelDirectory): boolean {
+  return directory.expectationsStatus !== 'read' || directory.expectations.length > 0;
 }
 
 /** Adds saved records to the directory, replacing those with the same ids. */
@@ -139,7 +143,7 @@ function change<T extends Stored>(
     directory.settings === settings &&
     directory.categories === categories &&
     directory.words === words;
-  // The judge and the engine compare the object's identity to see whether the chapter has changed.
+  // The judge and the engine tell by its identity whether the chapter has changed.
   const chapter = isSameChapter ? directory.chapter : chapterOf(directory);
   show({ ...directory, chapter });
 }

@@ -20,21 +20,24 @@ export interface SeatsRead {
 }
 
 /**
- * Runs one action at a time, and reads again after each.
- * @param action returns the toast for its success.
+ * Runs one action at a time, and reads again after it.
+ * @param action returns the toast of its success.
  */
 export type Run = (action: () => Promise<Pick<Toast, 'title' | 'action'>>) => Promise<void>;
 
-/** @param occasion everything is read again when this changes. Pass the directory, which every save changes. */
+/** The last Undo of a section that was closed meanwhile, for the one that is open now. */
+const lateUndo = createStore<object | null>(null);
+
+/** @param occasion read again when this changes: the directory, which every save changes. */
 export function useSeats(occasion: unknown) {
   /** The newest read that succeeded: a later failure must not take away what the user is working on. */
   const [seats, setSeats] = useState<SeatsRead | null>(null);
-  /** Why the newest read failed; null if it succeeded. */
+  /** Why the newest read failed; null when it did not. */
   const [why, setWhy] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** A new object after each action. */
+  /** Another object after each action. */
   const [done, setDone] = useState<object | null>(null);
-  /** Responses may arrive out of order: only that of the newest read counts. */
+  /** Answers may arrive out of order: only that of the newest read counts. */
   const reads = useRef(0);
   const isClosed = useRef(false);
   const undone = useSyncExternalStore(lateUndo.subscribe, lateUndo.current, () => null);
@@ -58,8 +61,15 @@ export function useSeats(occasion: unknown) {
     }
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when the directory changes.
-  useEffect(() => void read(), [read, occasion]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the directory is an occasion to read again.
+  useEffect(() => void read(), [read, occasion, undone]);
+
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
 
   const run: Run = async (action) => {
     if (isBusy) return;
