@@ -43,7 +43,7 @@ export default defineConfig({
     license: { fileName: 'licenses.txt' },
     // Every browser that can run our scripts supports modulepreload.
     modulePreload: { polyfill: false },
-    // Whoever starts the server does not need to know how long each plugin took.
+    // Times of plugins are noise to the person who starts the server.
     rolldownOptions: {
       ...SMALL,
       checks: { bundlerTimings: false },

@@ -68,7 +68,7 @@ const inserts = Object.entries(TABLES)
   .filter(({ rows }) => rows.length > 0)
   .map(({ table, columns, rows }) => insert(table, columns, rows));
 
-/** Seeded rows do not belong in the history: nobody added them. */
+/** Seeded rows do not belong in the history: no person added them. */
 const FORGET_HISTORY = 'delete from public.history where before is null and account_id is null;\n';
 
 process.stdout.write(

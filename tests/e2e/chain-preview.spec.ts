@@ -45,10 +45,10 @@ test('C1 C4 C5 the review lists what an admin can fix, and none of it blocks a s
     'Trigger keywords': 'Weddings',
   });
   for (const text of [
-    'Nobody fills DJ yet, so step 2 is an open seat.',
+    'No one fills DJ yet, so step 2 is an open seat.',
     'For Realtor, Celeste Whitaker is named before Simone Baptiste',
     'Waxhaw is the home chapter.',
-    'Camille Duarte fills steps 3 and 4, since nobody else is left who could.',
+    'Camille Duarte fills steps 3 and 4, since no one else is left who could.',
     'Nothing is filled in for {role1 name}: it would be sent as typed. Did you mean {role1_name}?',
     '{role9} asks for step 9, but the sequence has steps 1 to 4.',
     'Nothing is filled in for {company}',

@@ -62,7 +62,7 @@ test('R4 a list is filled before it takes effect; people on it can add and remov
   expect(await mayEdit('bea')).toBe(true);
 });
 
-test('R4 nobody can apply a list without being on it, remove themselves from it, or leave it empty', async () => {
+test('R4 an editor cannot apply a list without being on it, remove themselves from it, or leave it empty', async () => {
   expect((await useList('ann')).body).toMatchObject({ code: '23514' });
   await add('ann', 'bea@example.com');
   expect((await useList('ann')).body).toMatchObject({

@@ -32,7 +32,7 @@ test('C4 a role without a member is an open seat, with its step', () => {
   const findings = review('Realtor → Florist', [abe]);
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({ kind: 'open-seat', severity: 'warning' });
-  expect(findings[0]?.text).toContain('Nobody fills Florist yet, so step 2 is an open seat.');
+  expect(findings[0]?.text).toContain('No one fills Florist yet, so step 2 is an open seat.');
 });
 
 test.each<[why: string, first: Partial<Member>, second: Partial<Member>]>([

@@ -30,7 +30,7 @@ function openSeat(role: string, step: number): ChainFinding {
     kind: 'open-seat',
     severity: 'warning',
     field: 'roles_sequence',
-    text: `Nobody fills ${role} yet, so step ${step} is an open seat. Invite somebody, or use a role that one of your members has.`,
+    text: `No one fills ${role} yet, so step ${step} is an open seat. Invite someone, or use a role that one of your members has.`,
   };
 }
 
@@ -102,6 +102,6 @@ function repeatedMembers(steps: readonly FilledStep[]): ChainFinding[] {
       kind: 'same-person',
       severity: 'warning',
       field: 'roles_sequence',
-      text: `${member_name} fills steps ${listed(numbers.map(String))}, since nobody else is left who could. Invite somebody, or leave a step out.`,
+      text: `${member_name} fills steps ${listed(numbers.map(String))}, since no one else is left who could. Invite someone, or leave a step out.`,
     }));
 }

@@ -73,7 +73,7 @@ export function headingForms(heading: string): readonly string[] {
   return [...new Set(forms)].filter((form) => form !== '');
 }
 
-/** Words in headings of columns with somebody else's number or address, or with none at all. */
+/** Words in headings of columns with another person's number or address, or with none at all. */
 const OTHERS = new Set([
   ...['fax', 'pager', 'assistant', 'assistants', 'emergency', 'spouse', 'sponsor', 'referred'],
   ...['label', 'type', 'opt', 'extension', 'ext'],
