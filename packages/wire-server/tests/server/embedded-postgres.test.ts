@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,12 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findBinaries } from '../../src/db/embedded/binaries.ts';
 import { clusterFolder, makeCluster, readPassword } from '../../src/db/embedded/cluster-folder.ts';
-import { connectionTo, runPostmaster, stopPostmaster } from '../../src/db/embedded/postmaster.ts';
+import {
+  connectionTo,
+  findRunning,
+  runPostmaster,
+  stopPostmaster,
+} from '../../src/db/embedded/postmaster.ts';
 import { unprivileged } from '../../src/db/embedded/unprivileged.ts';
 import { freePort } from '../../src/system/free-port.ts';
 import { copyDemoDatabase } from './embedded.ts';
@@ -194,6 +200,24 @@ describe('kill -9', () => {
       const server = await ready();
       await server.stop();
     }
+  });
+
+  test('an empty pid file that a crash left is removed', async () => {
+    const pidFile = join(clusterFolder(folder.path), 'postmaster.pid');
+    writeFileSync(pidFile, '');
+    utimesSync(pidFile, 0, 0);
+    await ready();
+  });
+
+  test('a Postgres that is still writing its pid file has no address yet', async () => {
+    const server = await ready();
+    const cluster = clusterFolder(folder.path);
+    const pidFile = join(cluster, 'postmaster.pid');
+    const written = readFileSync(pidFile, 'utf8');
+    expect(findRunning(cluster)?.address).not.toBeNull();
+    writeFileSync(pidFile, written.split('\n').slice(0, 4).join('\n'));
+    expect(findRunning(cluster)).toEqual({ pid: server.postgres, address: null });
+    writeFileSync(pidFile, written);
   });
 });
 

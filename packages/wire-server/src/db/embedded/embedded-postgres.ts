@@ -202,16 +202,17 @@ async function takeOwnership(postmaster: Postmaster, { folder }: Cluster): Promi
   }
 }
 
-/** Whether a running server uses the cluster. */
-export async function isInUse(cluster: Cluster): Promise<boolean> {
-  const running = findRunning(cluster.folder);
-  if (running === null) return false;
-  const client = new pg.Client(connectionTo(running.address));
+/** Connects to the Postgres of a running server; null if no server uses the cluster. */
+export async function connectionInUse(cluster: Cluster): Promise<pg.ClientConfig | null> {
+  const address = findRunning(cluster.folder)?.address ?? null;
+  if (address === null) return null;
+  const connection = connectionTo(address);
+  const client = new pg.Client(connection);
   client.on('error', () => {});
   try {
     await client.connect();
     const holder = await findHolder(client);
-    return holder !== null && isAlive(holder);
+    return holder !== null && isAlive(holder) ? connection : null;
   } catch (error) {
     throw toDatabaseUnavailable(error);
   } finally {

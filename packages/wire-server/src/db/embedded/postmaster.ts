@@ -48,6 +48,13 @@ export interface Postmaster {
   readonly address: Address;
 }
 
+/** A postmaster that was found running. */
+export interface RunningPostmaster {
+  readonly pid: number;
+  /** null while it starts and has not yet written down where it accepts connections. */
+  readonly address: Address | null;
+}
+
 /** What a postmaster of this cluster is started with. */
 export interface Cluster {
   readonly folder: string;
@@ -73,6 +80,8 @@ const FULL = /No space left on device|Disk quota exceeded/;
 const MIN_FREE_BYTES = 8_000_000;
 
 const POLL_MS = 15;
+/** Older than this, a pid file without a process number was left by a crash, not just created. */
+const UNWRITTEN_PID_FILE_MS = 2_000;
 /** How long processes of a killed postmaster may hold on to its memory before they are killed, and in all. */
 const ORPHANS_GRACE_MS = 3_000;
 const ORPHANS_TIMEOUT_MS = 15_000;
@@ -128,14 +137,17 @@ export async function runPostmaster(
     const running = inFolder(() => findRunning(cluster.folder));
     if (running !== null) {
       if (isStopping(cluster.folder)) await stopPostmaster(running, cluster);
-      else if (await waitUntilAccepting(running, signal)) return running;
-      continue; // It has ended.
+      else if (hasAddress(running) && (await tryConnect(running.address))) return running;
+      if (signal.aborted) throw new DatabaseUnavailable('the server is stopping');
+      await wait(POLL_MS);
+      continue; // It starts, or has ended.
     }
     const started = await start(cluster, signal, address);
     if ('pid' in started) return started;
     const { failure } = started;
     const raced = findRunning(cluster.folder) !== null;
-    const orphaned = /still in use|already exists/.test(failure.message);
+    // 'is empty': another server's Postgres has just created its pid file, or a crash emptied it.
+    const orphaned = /still in use|already exists|is empty/.test(failure.message);
     const waited = Date.now() - began;
     if (!(raced || orphaned) || waited > ORPHANS_TIMEOUT_MS || signal.aborted) throw failure;
     if (!raced && waited > ORPHANS_GRACE_MS) killOrphans(cluster.folder);
@@ -144,7 +156,10 @@ export async function runPostmaster(
 }
 
 /** Stops it and waits until it has exited. Connections are cut; committed data is on disk. */
-export async function stopPostmaster({ pid }: Postmaster, cluster: Cluster): Promise<void> {
+export async function stopPostmaster(
+  { pid }: Pick<Postmaster, 'pid'>,
+  cluster: Cluster,
+): Promise<void> {
   if (process.platform === 'win32') {
     await cluster.programs.run(
       cluster.binaries.pgCtl,
@@ -194,7 +209,11 @@ async function start(
     failed = true;
   });
   while (!failed && child.exitCode === null && child.signalCode === null) {
-    if (child.pid !== undefined && (await tryConnect(address))) return { pid: child.pid, address };
+    // It may be another server's Postgres that accepts connections there, while ours gives up.
+    if (await tryConnect(address)) {
+      const running = findRunning(folder);
+      if (running !== null) return { pid: running.pid, address };
+    }
     if (signal.aborted) {
       child.kill('SIGINT');
       throw new DatabaseUnavailable('the server is stopping');
@@ -244,25 +263,35 @@ function socketFolder(folder: string, programs: Unprivileged): string {
   return short;
 }
 
-/** The postmaster named in postmaster.pid, when it runs. A file that outlived its process is removed. */
-export function findRunning(folder: string): Postmaster | null {
+/**
+ * The postmaster named in postmaster.pid, if it runs. A file that would keep Postgres from starting is
+ * removed: one with the number of another program, as after a restart of the machine, or one that a
+ * crash left empty. The number of an ended process stays, for Postgres checks the file's shared memory.
+ */
+export function findRunning(folder: string): RunningPostmaster | null {
   const file = join(folder, PID_FILE);
   let lines: string[];
+  let writtenAt: number;
   try {
+    writtenAt = statSync(file).mtimeMs;
     lines = readFileSync(file, 'utf8').split('\n');
   } catch {
     return null;
   }
   const pid = Number.parseInt(lines[0] ?? '', 10);
+  if (pid > 0 && isPostmaster(pid, folder)) return { pid, address: addressIn(lines, folder) };
+  const blocks = pid > 0 ? isAlive(pid) : Date.now() - writtenAt > UNWRITTEN_PID_FILE_MS;
+  if (blocks) removeIfThere(file);
+  return null;
+}
+
+/** Postgres writes these lines one after the other: without its host an address would be localhost. */
+function addressIn(lines: readonly string[], folder: string): Address | null {
   const port = Number.parseInt(lines[3] ?? '', 10);
   const [socketDir, listenAddress] = [lines[4]?.trim() ?? '', lines[5]?.trim() ?? ''];
-  if (pid > 0 && isPostmaster(pid, folder)) {
-    const password = socketDir === '' ? readPassword(folder) : null;
-    return { pid, address: { host: socketDir || listenAddress, port, password } };
-  }
-  // After a restart of the machine its number may be another program's, and Postgres would wait for that.
-  removeIfThere(file);
-  return null;
+  const host = socketDir || listenAddress;
+  if (host === '' || !(port > 0)) return null;
+  return { host, port, password: socketDir === '' ? readPassword(folder) : null };
 }
 
 /**
@@ -304,17 +333,8 @@ function isPostmaster(pid: number, folder: string): boolean {
   }
 }
 
-/** Waits until a running postmaster accepts connections; false when it ends before. */
-async function waitUntilAccepting(
-  { pid, address }: Postmaster,
-  signal: AbortSignal,
-): Promise<boolean> {
-  while (isAlive(pid)) {
-    if (await tryConnect(address)) return true;
-    if (signal.aborted) throw new DatabaseUnavailable('the server is stopping');
-    await wait(POLL_MS);
-  }
-  return false;
+function hasAddress(running: RunningPostmaster): running is Postmaster {
+  return running.address !== null;
 }
 
 async function tryConnect(address: Address): Promise<boolean> {
