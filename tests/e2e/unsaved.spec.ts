@@ -25,7 +25,9 @@ for (const [way, leave] of Object.entries(LEAVES)) {
     await expect(page.getByLabel('Company')).toHaveValue('Not saved yet');
 
     await leave(page);
+    await expect(question(page)).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
     await expect(page.getByLabel('Company')).toHaveValue('Not saved yet');
 
     await leave(page);
