@@ -2,7 +2,10 @@
 import type { FoundProfession } from '../professions/find-professions.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 
-/** Evidence that part of a text needs to be clear: in total, and on average for each of its telling words. */
+/**
+ * Evidence that part of a text needs to be clear: in total, and on average for each of its telling
+ * words outside a story.
+ */
 const MIN_EVIDENCE = 0.75;
 const MIN_EVIDENCE_PER_WORD = 0.5;
 
@@ -27,7 +30,7 @@ const HAVE: ReadonlySet<string> = new Set('have got'.split(' '));
 
 /** Whether words name a trade clearly. @param evidence for the strongest profession. */
 export function isClear(words: readonly Word[], evidence: number): boolean {
-  const { length } = tellingWords(words);
+  const { length } = tellingWords(words).filter(({ inStory }) => !inStory);
   return evidence >= Math.max(MIN_EVIDENCE, MIN_EVIDENCE_PER_WORD * length);
 }
 

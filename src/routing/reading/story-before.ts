@@ -4,7 +4,7 @@
  */
 import type { EvidenceTable } from '../professions/evidence-table.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
-import { type Runs, runsAt } from '../text/runs.ts';
+import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
 import { basesOf, stemsOf, type Word } from '../text/word.ts';
 import { isClear, pointsBack } from './clarity.ts';
 
@@ -25,24 +25,47 @@ export function markStory(
   requests: Runs,
   table: EvidenceTable,
 ): readonly Word[] {
-  const start = requestStart(words, text, requests);
+  const { story, start } = requestIn(words, text, requests);
   const request = words.slice(start);
-  const isStory = words.slice(0, start).some(({ telling }) => telling);
+  const isStory = words.slice(story, start).some(({ telling }) => telling);
   if (!isStory || pointsBack(request)) return words;
   if (!isClear(request, Math.max(...weighNeed(request, table)))) return words;
   const asked = new Set(stemsOf(request));
   return words.map((word, i) =>
-    i < start && !asked.has(word.stem) ? { ...word, inStory: true } : word,
+    i >= story && i < start && !asked.has(word.stem) ? { ...word, inStory: true } : word,
   );
 }
 
-/** The place of the first request that begins a clause; the end of the words if there is none. */
-function requestStart(words: readonly Word[], text: string, requests: Runs): number {
+/**
+ * Phrases that begin a request in the middle of a clause too, as base forms: 'brewery looking for a
+ * muralist' tells who asks before it tells what for.
+ */
+const SEEKING: Runs = runsByStart(
+  ['looking for', 'looking to', 'searching for', 'in search of', 'seeking', 'iso', 'want'].map(
+    (phrase) => phrase.split(' '),
+  ),
+);
+
+/** Begins one too, unless the next word is telling: 'the magnolia needs thinning' is about magnolias. */
+const NEED = 'need';
+
+/**
+ * The place of the first request, and of the story before it: all words, or those of the same
+ * clause if the request begins in its middle. Both are the end of the words if there is no request.
+ */
+function requestIn(words: readonly Word[], text: string, requests: Runs) {
+  const bases = basesOf(words);
+  let clause = 0;
   for (const [i, word] of words.entries()) {
-    const at = isClauseStart(words[i - 1], word, text) ? requestAfter(words, i, requests) : -1;
-    if (at >= 0) return at;
+    if (isClauseStart(words[i - 1], word, text)) {
+      clause = i;
+      const at = requestAfter(words, i, requests);
+      if (at >= 0) return { story: 0, start: at };
+    }
+    const asks = word.base === NEED && words[i + 1]?.telling === false;
+    if (asks || runsAt(bases, i, SEEKING).length > 0) return { story: clause, start: i };
   }
-  return words.length;
+  return { story: words.length, start: words.length };
 }
 
 function isClauseStart(before: Word | undefined, word: Word, text: string): boolean {

@@ -8,6 +8,7 @@ import { type ReadNeed, readExactly, readNeed } from '../spelling/read-need.ts';
 import { muteRuns } from '../text/runs.ts';
 import { type Word, wordsOf } from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';
+import { markPurpose } from './purpose-after.ts';
 import { markStory } from './story-before.ts';
 
 export interface UnderstoodNeed {
@@ -75,7 +76,8 @@ function understood(
   index: DirectoryIndex,
 ): UnderstoodNeed {
   const told = muteRuns(read.words, index.muted);
-  const words = markStory(told, read.text, index.requests, index.knowledge.evidence);
+  const story = markStory(told, read.text, index.requests, index.knowledge.evidence);
+  const words = markPurpose(story, index.knowledge);
   const evidence = weighNeed(index.unknownRoles.muteIn(words), index.knowledge.evidence);
   return {
     need: read.text,
