@@ -1,5 +1,6 @@
 /** Fixtures for browser tests that write: each worker has its own server, whose chapter is restored after every test. */
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import {
   copyDemoDatabase,
@@ -60,7 +61,7 @@ type Table = keyof typeof KEYS;
 
 interface WorkerFixtures {
   /** The demo chapter, on this worker's own server. */
-  sharedChapter: Chapter;
+  sharedChapter: { readonly chapter: Chapter; readonly restore: () => Promise<void> };
 }
 
 interface Fixtures {
@@ -88,20 +89,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const folder = temporaryFolder();
       await copyDemoDatabase(folder.path);
       const chapter = chapterOf(await PathfinderServer.ready(settings(folder.path)));
-      await use(chapter);
+      await use({ chapter, restore: await restorer(chapter) });
       await chapter.server.stop();
       folder.remove();
     },
     { scope: 'worker' },
   ],
-  chapter: async ({ sharedChapter }, use) => {
-    const before = await Promise.all(TABLES.map((table) => sharedChapter.rows(table)));
-    const [{ version, ...settings } = {}] = await sharedChapter.rows('chapter_settings');
-    await use(sharedChapter);
-    await Promise.all(
-      TABLES.map((table, position) => sharedChapter.replace(table, before[position] ?? [])),
-    );
-    await sharedChapter.change('chapter_settings', 'id=not.is.null', settings);
+  chapter: async ({ sharedChapter: { chapter, restore } }, use) => {
+    await use(chapter);
+    await restore();
   },
   baseURL: async ({ chapter }, use) => use(chapter.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
@@ -141,6 +137,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 const TABLES = Object.keys(KEYS) as readonly Table[];
+
+/** Restores the rows that the chapter has now, where a test has changed them. */
+async function restorer(chapter: Chapter): Promise<() => Promise<void>> {
+  const settingsOf = async () => {
+    const [{ version, ...settings } = {}] = await chapter.rows('chapter_settings');
+    return settings;
+  };
+  const original = new Map<Table, Row[]>();
+  for (const table of TABLES) original.set(table, await chapter.rows(table));
+  const settings = await settingsOf();
+  return async () => {
+    const tables = Array.from(original, async ([table, rows]) => {
+      if (!isDeepStrictEqual(await chapter.rows(table), rows)) await chapter.replace(table, rows);
+    });
+    await Promise.all(tables);
+    if (!isDeepStrictEqual(await settingsOf(), settings)) {
+      await chapter.change('chapter_settings', 'id=not.is.null', settings);
+    }
+  };
+}
 
 /** Signs the account in, and stores the session in the page's browser. */
 export async function signIn(page: Page, chapter: Chapter, account: Account): Promise<void> {
