@@ -2,12 +2,11 @@
  * Texts whose trade is known, for weighing hints: posts, examples and needs of tests/eval, and the
  * half of the corpus of real people's texts that may be read. None is from a set that is held out.
  */
-import { createHash } from 'node:crypto';
 import type { Profession } from '../../src/routing/knowledge/knowledge.ts';
 import { readExamples } from '../../tests/eval/examples.ts';
 import { loadNeeds } from '../../tests/eval/metrics.mjs';
 import { postsToLearnFrom } from '../../tests/eval/posts.ts';
-import { readCorpus } from '../../tests/eval/real-corpus.ts';
+import { type CorpusText, readCorpus } from '../../tests/eval/real-corpus.ts';
 import { type LabelledNeed, loadSet, needSets, type SetName } from '../../tests/eval/sets.ts';
 import { projectNeedsToSend } from './knowledge-files.ts';
 
@@ -23,8 +22,11 @@ const POST_WEIGHT = 1;
 /** Counts double: each need that a member's page lists must lead to that member. */
 const NEED_TO_SEND_WEIGHT = 2;
 const EXAMPLE_WEIGHT = 0.8;
-/** The corpus is labelled by where a text was posted, which is often wrong. */
+/** Most of the corpus is labelled by where a text was posted, which is often wrong. */
 const CORPUS_WEIGHT = 1.5;
+/** Texts of the corpus that readers labelled. Whether one asks for anything is often a matter of opinion. */
+const READ_WEIGHT = 3;
+const READ_NOTHING_WEIGHT = 1.5;
 /** A label with more texts than this counts as if it had this many. */
 const CORPUS_TEXTS = 800;
 
@@ -52,36 +54,45 @@ function needsToSend(): LabelledText[] {
   );
 }
 
-/**
- * Their labels are the trades of the demo chapter. A finer trade is right too: the members of its
- * neighbours answer for it while its seat is open.
- */
 function needs(professions: readonly Profession[]): LabelledText[] {
-  const withFiner = ({ need, professions: names }: Labelled, weight: number) => {
-    const finer = professions.filter(({ neighbours }) =>
-      neighbours.some((neighbour) => names.includes(neighbour.toLowerCase())),
-    );
-    return labelled({ need, professions: [...names, ...finer.map(({ name }) => name)] }, weight);
-  };
   const ofSets = needSets().flatMap((set) => {
     const weight = SET_WEIGHTS[set.name];
-    return weight === undefined ? [] : loadSet(set).needs.map((row) => withFiner(row, weight));
+    return weight === undefined
+      ? []
+      : loadSet(set).needs.map((row) => withFiner(row, weight, professions));
   });
   const working: LabelledNeed[] = loadNeeds(WORKING_NEEDS);
-  return [...ofSets, ...working.map((row) => withFiner(row, EXAMPLE_WEIGHT))];
+  return [...ofSets, ...working.map((row) => withFiner(row, EXAMPLE_WEIGHT, professions))];
 }
 
-/** Half of the corpus, by a hash of the text; the other half is only counted. Empty when it is missing. */
-function corpus(professions: readonly Profession[]): LabelledText[] {
-  const rows = readCorpus().filter(
-    ({ text }) => ((createHash('sha1').update(text).digest()[0] ?? 0) & 1) === 1,
+/**
+ * A text whose labels are the trades of the demo chapter. A finer trade is right too: the members of
+ * its neighbours answer for it while its seat is open.
+ */
+function withFiner(
+  { need, professions: names }: Labelled,
+  weight: number,
+  professions: readonly Profession[],
+): LabelledText {
+  const finer = professions.filter(({ neighbours }) =>
+    neighbours.some((neighbour) => names.includes(neighbour.toLowerCase())),
   );
-  const counts = new Map<string, number>();
-  for (const { weak } of rows) counts.set(weak, (counts.get(weak) ?? 0) + 1);
-  return rows.map(({ text, weak }) => {
-    const enough = weak === 'none' ? 1 : Math.min(1, CORPUS_TEXTS / (counts.get(weak) as number));
+  return labelled({ need, professions: [...names, ...finer.map(({ name }) => name)] }, weight);
+}
+
+/** The texts of the corpus that may be learned from. Empty when it is missing. */
+function corpus(professions: readonly Profession[]): LabelledText[] {
+  const texts = readCorpus().filter(({ use }) => use === 'learned');
+  const counts = Map.groupBy(texts, ({ weak }) => weak);
+  return texts.map(({ text, weak, professions: read }) => {
+    if (read !== null) {
+      const weight = read.length > 0 ? READ_WEIGHT : READ_NOTHING_WEIGHT;
+      return withFiner({ need: text, professions: read }, weight, professions);
+    }
+    const enough = CORPUS_TEXTS / (counts.get(weak) as CorpusText[]).length;
     const trades = tradesOfLabel(weak, professions);
-    return labelled({ need: text, professions: trades }, CORPUS_WEIGHT * enough);
+    const weight = CORPUS_WEIGHT * (weak === 'none' ? 1 : Math.min(1, enough));
+    return labelled({ need: text, professions: trades }, weight);
   });
 }
 

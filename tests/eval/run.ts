@@ -1,6 +1,6 @@
 /**
  * `npm run eval`: accuracy by kind of need. Takes the metric's own options, `--all`,
- * `--examples`, `--posts` or `--danger` (README.md).
+ * `--examples`, `--posts`, `--labelled` or `--danger` (README.md).
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { printAllSets } from './all-sets.ts';
 import { printDanger } from './danger.ts';
 import { printExampleFigures } from './example-figures.ts';
+import { printLabelled } from './labelled-corpus.ts';
 import { printPosts } from './posts.ts';
 import { withoutHeldOut } from './without-held-out.ts';
 
@@ -24,6 +25,7 @@ const OPTIONS = {
   all: SWITCH,
   examples: SWITCH,
   posts: SWITCH,
+  labelled: SWITCH,
   danger: SWITCH,
 } as const;
 /** Separate reports, which take no further option. */
@@ -31,6 +33,7 @@ const REPORTS = {
   all: printAllSets,
   examples: printExampleFigures,
   posts: printPosts,
+  labelled: printLabelled,
   danger: printDanger,
 };
 /** Exit code for an invalid command line. */

@@ -54,18 +54,17 @@ function raised(evidence: number, worth: number): number {
   return worth === 0 ? evidence : (evidence + GROUND) * Math.exp(worth) - GROUND;
 }
 
-/** Visits what each word hints at. A repeated word counts once; a word of the story counts less. */
+/** Visits what each word hints at, words of the story too. A repeated word counts once. */
 function eachHint(
   need: readonly Word[],
   table: EvidenceTable,
   visit: (profession: number, worth: number, at: number) => void,
 ): void {
   const seen = new Set<string>();
-  need.forEach((word, at) => {
-    if (!word.telling || seen.has(word.stem)) return;
-    seen.add(word.stem);
-    const left = storyFactor([word]);
-    for (const { profession, worth } of table.hints(word.stem)) visit(profession, worth * left, at);
+  need.forEach(({ telling, stem }, at) => {
+    if (!telling || seen.has(stem)) return;
+    seen.add(stem);
+    for (const { profession, worth } of table.hints(stem)) visit(profession, worth, at);
   });
 }
 

@@ -33,7 +33,7 @@ const MIN_EVIDENCE_IN_LIST = 0.3;
 const MIN_TITLES_IN_ROW = 3;
 
 /** Two parts are about one matter if either gives the other's profession this share of its evidence. */
-const SHARE_OF_EVIDENCE = 0.05;
+const SHARE_OF_EVIDENCE = 0.07;
 
 /** A part of the text, with the words of the whole that fall inside it. */
 interface PartWithWords extends Part {
