@@ -272,6 +272,7 @@ test.describe('on a phone', () => {
 
   test('S13 the button can be tapped while the list is open', async ({ page }) => {
     await type(page, 'insur');
+    await expect(options(page)).not.toHaveCount(0);
     await page.getByRole('button', { name: 'Find Path' }).tap();
     await expect(page).toHaveURL('/?q=insur');
   });
