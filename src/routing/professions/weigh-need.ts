@@ -11,7 +11,7 @@ const PAIR_REACH = 3;
 /** Share of a word's own evidence that is left when a pair gives the word another meaning. */
 const LEFT_WHEN_CLAIMED = 0.35;
 
-/** Share of the evidence that is left for words of the story around a request. */
+/** Share of the evidence that is left for terms in the story around a request. Its hints count in full. */
 const LEFT_IN_STORY = 0.4;
 
 /**
