@@ -16,11 +16,16 @@ import { pairsOf, STRENGTHS, STRETCH } from '../../src/routing/dangers/tone.ts';
 import { append } from '../../src/routing/text/look-up.ts';
 import { stemOf } from '../../src/routing/text/stem.ts';
 import { singular } from '../../src/routing/text/word.ts';
+import { UNDERSTATED } from '../../tests/eval/danger.ts';
 import { readExamples } from '../../tests/eval/examples.ts';
 import { loadNeeds } from '../../tests/eval/metrics.mjs';
 import { postsToLearnFrom } from '../../tests/eval/posts.ts';
 import { readCorpus } from '../../tests/eval/real-corpus.ts';
-import { KNOWLEDGE_FOLDER, projectKnowledge } from '../knowledge/knowledge-files.ts';
+import {
+  KNOWLEDGE_FOLDER,
+  projectKnowledge,
+  projectNeedsToSend,
+} from '../knowledge/knowledge-files.ts';
 
 /** Groups whose words learn from each other. */
 const GROUPS =
@@ -29,22 +34,28 @@ const GROUPS =
 /** Passes over the weights. */
 const PASSES = 25;
 /** Strength of the regularisation, which pulls weights towards 0. */
-const SHRINK = 1;
+const SHRINK = 0.5;
 /** A word must occur in this many wordings, and a pair in this many. */
 const FEWEST = 2;
 const FEWEST_OF_PAIR = 3;
 /** Number of pairs kept: those with the largest effect, by weight and number of wordings. */
-const PAIRS = 3900;
+const PAIRS = 5000;
 /** A word with a smaller weight is left out. */
 const LEAST_WEIGHT = 0.2;
 /** Log-ratios from which a word suggests a kind, and suggests it clearly. */
 const SUGGESTS = 1;
-const CLEARLY = 2.5;
-/** Smoothing: added to each count of a word. */
-const PRIOR = 2;
+const CLEARLY = 2;
+/** Smoothing: added to the count of a word, and to the count expected of the average kind. */
+const PRIOR = 0.2;
+
+/** How much an understated wording counts, dangerous or not: only many small hints tell them apart. */
+const UNDERSTATED_WEIGHT = 1.5;
+
+/** How much a need counts that visitors type or that friends send: an example, a post of a town group. */
+const TOWN_WEIGHT = 2;
 
 /** How much a text of the corpus counts, relative to a wording whose label is certain. */
-const CORPUS_WEIGHT = 0.7;
+const CORPUS_WEIGHT = 1.2;
 
 const EVAL_FOLDER = fileURLToPath(new URL('../../tests/eval', import.meta.url));
 const { trades, dangers } = projectKnowledge();
@@ -70,7 +81,7 @@ for (const group of GROUPS.split(' ').map((name) => `<${name}>`)) {
 
 interface Wording {
   readonly features: readonly string[];
-  /** How much it counts: 1 if its label is certain. */
+  /** How much it counts. */
   readonly counts: number;
   /** The kind of danger; null for an everyday need. */
   readonly kind: string | null;
@@ -95,11 +106,14 @@ const add = (need: string, kind: string | null, counts = 1) =>
 for (const file of readdirSync(join(EVAL_FOLDER, 'danger'))) {
   const isTunedOn = /^(danger|everyday)\./.test(file);
   if (!isTunedOn || process.argv.includes(`--without=${file}`)) continue;
+  const counts = UNDERSTATED.test(file) ? UNDERSTATED_WEIGHT : 1;
   for (const { need, kind } of loadNeeds(join(EVAL_FOLDER, 'danger', file))) {
-    add(need, file.startsWith('danger') ? kind : null);
+    add(need, file.startsWith('danger') ? kind : null, counts);
   }
 }
-for (const { need } of [...readExamples(), ...postsToLearnFrom()]) add(need, null);
+const typedInTowns = [...readExamples(), ...postsToLearnFrom()].map(({ need }) => need);
+const toSend = Object.values(projectNeedsToSend()).flat();
+for (const need of [...typedInTowns, ...toSend]) add(need, null, TOWN_WEIGHT);
 for (const set of ['dev', 'heldout', 'working']) {
   for (const { need } of loadNeeds(join(EVAL_FOLDER, `needs.${set}.jsonl`))) add(need, null);
 }
@@ -225,14 +239,13 @@ writeFileSync(join(KNOWLEDGE_FOLDER, 'danger-tone.txt'), `${lines.join('\n')}\n`
 console.log(`${folded.size} words weighed`);
 
 /**
- * For each kind, the words that are more frequent in its wordings than in those of all dangers,
- * with the log-ratio.
+ * For each kind, the words that are more frequent in its wordings than in those of the average kind,
+ * with the log-ratio. Kinds count equally, however many wordings each has.
  */
 function wordsOfKinds(): Map<string, (readonly [string, number])[]> {
-  const dangers = rows.filter(({ kind }) => kind !== null);
   const sizes = new Map<string, number>();
   const counts = new Map<string, Map<string, number>>();
-  for (const { kind, features: had } of dangers) {
+  for (const { kind, features: had } of rows) {
     if (kind === null) continue;
     sizes.set(kind, (sizes.get(kind) ?? 0) + 1);
     for (const word of new Set(had)) {
@@ -243,9 +256,11 @@ function wordsOfKinds(): Map<string, (readonly [string, number])[]> {
   }
   const words = new Map<string, (readonly [string, number])[]>();
   for (const [word, ofWord] of counts) {
-    const share = [...ofWord.values()].reduce((sum, count) => sum + count, 0) / dangers.length;
+    const rateIn = (kind: string) => (ofWord.get(kind) ?? 0) / (sizes.get(kind) as number);
+    const usual = [...sizes.keys()].reduce((sum, kind) => sum + rateIn(kind), 0) / sizes.size;
     for (const [kind, count] of ofWord) {
-      const ratio = Math.log((count + PRIOR * share) / ((sizes.get(kind) ?? 0) + PRIOR) / share);
+      const size = sizes.get(kind) as number;
+      const ratio = Math.log((count + PRIOR) / (size * usual + PRIOR));
       if (count < FEWEST || ratio < SUGGESTS) continue;
       words.set(kind, [...(words.get(kind) ?? []), [word, ratio]]);
     }

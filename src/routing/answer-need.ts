@@ -13,7 +13,7 @@ import { answerWithNamedMembers } from './answers/named-members.ts';
 import { answerWithOpenSeat } from './answers/open-seat.ts';
 import type { Outcome } from './answers/outcome.ts';
 import { answerWithTriggerChains } from './answers/trigger-chains.ts';
-import { dangerFinder } from './dangers/danger-finder.ts';
+import { dangerFinder, type FoundDanger } from './dangers/danger-finder.ts';
 import type { DirectoryIndex } from './reading/directory-index.ts';
 import { type NamedNeed, namesInNeed } from './reading/names-in-need.ts';
 import { needsBesideNames } from './reading/needs-beside-names.ts';
@@ -40,14 +40,24 @@ export type Route = (need: string, options?: RouteOptions) => Outcome;
 
 export function routeOver(index: DirectoryIndex): Route {
   const dangerIn = dangerFinder(index);
+
+  /** Looks at each of several needs too: beside an everyday need, a danger sounds less like one (S12). */
+  function dangerInAny(typed: string, needs: readonly Need[]): FoundDanger {
+    const whole = dangerIn(typed);
+    if (whole.danger !== null || needs.length === 1) return whole;
+    const parts = needs.map((part) => dangerIn(textOf(part)));
+    return parts.find(({ danger }) => danger !== null) ?? whole;
+  }
+
   return (need, options = {}) => {
     const whole = understandNeed(need, options, index);
     const linked = answerWithLinkedChain(whole, options.chainId ?? null, index);
     if (linked !== null) return { ...linked, ...dangerIn(need) };
-    const [first, ...others] = needsTyped(whole, options, index);
+    const needs = needsTyped(whole, options, index);
+    const [first, ...others] = needs;
     return {
       ...answer(first, index, options.chainId ?? null),
-      ...dangerIn(need),
+      ...dangerInAny(need, needs),
       also: others
         .slice(0, MOST_ALSO)
         .map((other) => ({ ...answer(other, index, null), correction: null })),

@@ -3,23 +3,19 @@
  * is noticed.
  */
 import { describe, expect, test } from 'vitest';
-import { detectAll, detectedShare } from './danger.ts';
+import { detectAll, detectedShare, UNDERSTATED } from './danger.ts';
 
 /**
  * Minimum share of dangers detected: in total, per author and per kind; and maximum share of false
  * alarms.
  */
-const MIN_DETECTED = 0.97;
+const MIN_DETECTED = 0.965;
 const MIN_PER_AUTHOR = 0.92;
 const MIN_PER_KIND = 0.92;
 const MAX_FALSE_ALARMS = 0.01;
 
-/**
- * Authors who were asked mostly for what people say when they do not say it. No word of theirs tells
- * of danger by itself, so fewer are detected, with the same share of false alarms.
- */
-const UNDERSTATED = /\.(AL|AM|AN|AP|AT)\.jsonl$/;
-const MIN_OF_UNDERSTATED = 0.72;
+/** Of understated wordings fewer are detected, with the same share of false alarms. */
+const MIN_OF_UNDERSTATED = 0.84;
 
 /** Held-out files have no minimum here; `npm run eval -- --danger` prints their figures. */
 const tunedOn = detectAll().filter(({ file }) => !file.startsWith('held.'));

@@ -17,6 +17,12 @@ const FOLDER = fileURLToPath(new URL('danger', import.meta.url));
 /** Names of files with dangers: 'danger.A.jsonl', 'held.danger.C.jsonl'. All others have everyday needs. */
 const OF_DANGER = /(^|\.)danger\./;
 
+/**
+ * Tuned-on files of authors who were asked mostly for what people say when they do not say it. No word
+ * of theirs tells of danger by itself.
+ */
+export const UNDERSTATED = /\.(A[LMNPQRSTU]|B[A-J])\.jsonl$/;
+
 export interface DetectedFile {
   readonly file: string;
   readonly isDanger: boolean;

@@ -36,7 +36,7 @@ export interface Detected {
 const EVERYDAY = -2;
 
 /** Tone from which a text is danger without any sign, when its words suggest no kind more than another. */
-const ALARMING = 0.7;
+const ALARMING = 0.4;
 
 /**
  * Tone that each word by which one kind leads makes up for: words that suggest many kinds are often
