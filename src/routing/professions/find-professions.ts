@@ -41,13 +41,15 @@ export function findProfessions(
   { entries, evidence: table, exact, talk }: TradeKnowledge,
 ): FoundProfession[] {
   const owners = new Set(exact.owners(words));
-  const found: FoundProfession[] = [];
-  // A loop, for speed: every need passes here, and only a few of some hundred professions are found.
-  for (const entry of entries) {
-    const own = owners.has(entry) ? EVIDENCE_OF_EQUAL_TERM : 0;
-    const evidence = (scores[entry.index] ?? 0) + own;
-    if (evidence >= LEAST_EVIDENCE) found.push({ entry, evidence });
-  }
+  const found: FoundProfession[] = Array.from(owners, (entry) => ({
+    entry,
+    evidence: (scores[entry.index] ?? 0) + EVIDENCE_OF_EQUAL_TERM,
+  }));
+  scores.forEach((evidence, index) => {
+    if (evidence < LEAST_EVIDENCE) return;
+    const entry = entries[index] as ProfessionEntry;
+    if (!owners.has(entry)) found.push({ entry, evidence });
+  });
   found.sort((a, b) => b.evidence - a.evidence || a.entry.index - b.entry.index);
   const [best] = found;
   if (best === undefined) return [];

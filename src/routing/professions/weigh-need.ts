@@ -29,12 +29,15 @@ const FIRM = 2;
 
 /** Evidence by profession position. */
 export function weighNeed(need: readonly Word[], table: EvidenceTable): Float64Array {
-  const named = weighTerms(need, table);
-  const worths = new Float64Array(table.professions);
+  const scores = weighTerms(need, table);
+  const worths = new Map<number, number>();
   eachHint(need, table, (profession, worth) => {
-    worths[profession] = (worths[profession] as number) + worth;
+    worths.set(profession, (worths.get(profession) ?? 0) + worth);
   });
-  return named.map((evidence, i) => raised(evidence, worths[i] as number));
+  for (const [profession, worth] of worths) {
+    scores[profession] = raised(scores[profession] as number, worth);
+  }
+  return scores;
 }
 
 /** Evidence by profession position, from terms alone: what a wording names rather than suggests. */
@@ -46,7 +49,11 @@ export function weighTerms(need: readonly Word[], table: EvidenceTable): Float64
     scores[profession] = (scores[profession] as number) + gain;
     support[profession] = (support[profession] as number) + supportOf(posting);
   });
-  return scores.map((score, i) => score * shareLeft(support[i] as number));
+  // Of a thousand professions, few have evidence, and fewer only a lone word.
+  for (let i = support.indexOf(LONE_WORD); i >= 0; i = support.indexOf(LONE_WORD, i + 1)) {
+    scores[i] = (scores[i] as number) * LEFT_WHEN_LONE;
+  }
+  return scores;
 }
 
 /** Evidence with hints: it grows by a factor, from a little even where no term speaks for the profession. */
