@@ -48,6 +48,7 @@ describe('S12 danger is detected as people in haste type it', () => {
 describe('S12 the same words are not danger', () => {
   test.each([
     ['in the name of a product', 'fire pit for the patio'],
+    ['in two names of products', 'we need a fire door and a fire extinguisher in the kitchen'],
     ['in a class', 'CPR class near me'],
     ['when it is over', 'had a kitchen fire last year, need a painter'],
     ['when it is prevented', 'install carbon monoxide detectors'],

@@ -14,7 +14,7 @@ import type {
   UrgentKind,
 } from '../knowledge/danger-knowledge.ts';
 import { ownValue } from '../text/look-up.ts';
-import { PAUSE, type ReadText, signReader } from './find-sign.ts';
+import { type FindSign, PAUSE, type ReadText, signReader } from './find-sign.ts';
 import { readerInHaste } from './read-in-haste.ts';
 import { SIDE_BY_SIDE } from './sign.ts';
 import { termsOf } from './term.ts';
@@ -50,6 +50,17 @@ const CERTAIN = 1;
 
 const NOTHING: Detected = { danger: null, urgency: null, sign: null };
 
+/** The places of all occurrences of a phrase. */
+function everyPlaceOf(phrase: FindSign, text: ReadText): number[] {
+  const places: number[] = [];
+  let rest = text;
+  for (let found = phrase(rest); found !== null; found = phrase(rest)) {
+    places.push(...found);
+    rest = rest.map((word, i) => (places.includes(i) ? PAUSE : word));
+  }
+  return places;
+}
+
 /** Cheap to create: a sign is parsed the first time its rarest word occurs. */
 export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
   const { kinds, urgencies, wording, tone, signs, signsByKey } = knowledge;
@@ -73,8 +84,10 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     return [...positions].sort((a, b) => a - b).map((position) => signs[position] as SignOfKind);
   }
 
+  /** The text with a pause in place of each harmless phrase, wherever it occurs. */
   function withoutHarmless(text: ReadText): ReadText {
-    const harmless = new Set(wording.harmless.flatMap((phrase) => phraseAs(phrase)(text) ?? []));
+    const find = wording.harmless.map(phraseAs);
+    const harmless = new Set(find.flatMap((phrase) => everyPlaceOf(phrase, text)));
     return text.map((word, i) => (harmless.has(i) ? PAUSE : word));
   }
 

@@ -24,6 +24,7 @@ function purposeIn(need: string): string[] {
 test.each([
   ['bookkeeper for a listing business', ['listing', 'business']],
   ['yard signs for a realtor', ['realtor']],
+  ['looking for a bookkeeper for a listing business', ['listing', 'business']],
 ])("M6 '%s' says what its request is for", (need, purpose) => {
   expect(purposeIn(need)).toEqual(purpose);
 });

@@ -17,21 +17,32 @@ const MIN_EVIDENCE = 1;
 const LONGEST_TERM = 3;
 
 /**
- * The words, with those after 'for' marked as story. Nothing is marked unless the words before it
- * name a trade clearly and end with one of its titles, or with another of its terms if a title
- * follows: 'yard signs for a realtor'.
+ * The words, with those after a 'for' marked as story: the first that follows a clearly named trade.
+ * In 'looking for a bookkeeper for a builder', it is the second.
  */
 export function markPurpose(
   words: readonly Word[],
-  { evidence: table, exact }: Pick<TradeKnowledge, 'evidence' | 'exact'>,
+  trades: Pick<TradeKnowledge, 'evidence' | 'exact'>,
 ): readonly Word[] {
-  const at = words.findIndex(({ base }) => base === FOR);
-  if (at < 1) return words;
-  const request = words.slice(0, at);
+  const at = words.findIndex(
+    ({ base }, i) => base === FOR && namesTrade(words.slice(0, i), words.slice(i + 1), trades),
+  );
+  return at < 0 ? words : words.map((word, i) => (i > at ? { ...word, inStory: true } : word));
+}
+
+/**
+ * Whether a request names a trade clearly and ends with one of its titles, or with another of its
+ * terms if a title is in the purpose: 'yard signs for a realtor'.
+ */
+function namesTrade(
+  request: readonly Word[],
+  purpose: readonly Word[],
+  { evidence: table, exact }: Pick<TradeKnowledge, 'evidence' | 'exact'>,
+): boolean {
   const evidence = Math.max(...weighNeed(request, table));
-  if (evidence < MIN_EVIDENCE || !isClear(request, evidence)) return words;
-  if (!endsWithTrade(request, words.slice(at + 1), exact)) return words;
-  return words.map((word, i) => (i > at ? { ...word, inStory: true } : word));
+  return (
+    evidence >= MIN_EVIDENCE && isClear(request, evidence) && endsWithTrade(request, purpose, exact)
+  );
 }
 
 function endsWithTrade(

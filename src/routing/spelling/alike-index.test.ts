@@ -23,6 +23,11 @@ test.each([
   expect(index.mostAlike(typed)).toBeNull();
 });
 
+test('D1 a homophone sounds the same: the same four letters are not enough', () => {
+  expect(index.homophone('fotografer')).toBe('photographer');
+  expect(index.homophone('hvca')).toBeNull();
+});
+
 test('of two terms that sound the same, the closer spelling wins, then the earlier one', () => {
   expect(index.mostAlike('tayller')).toBe('taylor');
   expect(alikeIndex(['tailar', 'tailer']).mostAlike('tailyr')).toBe('tailar');

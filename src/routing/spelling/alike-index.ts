@@ -13,8 +13,10 @@ const MIN_SIMILARITY = 0.6;
 const SHORT = LONGEST_UNCORRECTED + 1;
 
 export interface AlikeIndex {
-  /** The most similar term among those that sound alike, or null. */
+  /** The most similar term among those that sound alike or have the same four letters, or null. */
   mostAlike(word: string): string | null;
+  /** The most similar term among those that sound alike, or null. */
+  homophone(word: string): string | null;
 }
 
 /** @param terms lower-case terms by preference: of two equally similar ones, the earlier wins. */
@@ -24,14 +26,16 @@ export function alikeIndex(terms: Iterable<string>): AlikeIndex {
     if (term.length <= LONGEST_UNCORRECTED) continue;
     for (const key of keysOf(term)) append(byKey, key, term);
   }
+  const mostSimilar = (word: string, keys: readonly string[]) => {
+    if (word.length <= LONGEST_UNCORRECTED || word.length > LONGEST_CORRECTED) return null;
+    return mostAlike(
+      word,
+      keys.flatMap((key) => byKey.get(key) ?? []),
+    );
+  };
   return {
-    mostAlike: (word) => {
-      if (word.length <= LONGEST_UNCORRECTED || word.length > LONGEST_CORRECTED) return null;
-      return mostAlike(
-        word,
-        keysOf(word).flatMap((key) => byKey.get(key) ?? []),
-      );
-    },
+    mostAlike: (word) => mostSimilar(word, keysOf(word)),
+    homophone: (word) => mostSimilar(word, [soundOf(word)]),
   };
 }
 

@@ -85,7 +85,7 @@ export function lexiconOf(
       const fits = (term: string) => beside.some((other) => isPair(wordOf(term), other));
       return written(word, spelling.nearest(word.base, fits) ?? alike.mostAlike(word.base));
     },
-    homophoneOf: (word) => written(word, allCorrections().alike.mostAlike(word.base)),
+    homophoneOf: (word) => written(word, allCorrections().alike.homophone(word.base)),
     namesNear: (word) => {
       if (isOrdinary(word) || names.has(word.base)) return [];
       const near = names.near(word);
