@@ -1,6 +1,6 @@
 /**
  * Turns files of rows by table, `{ members, referral_chains, expectations }` as JSON, into seed SQL on standard output:
- *   node scripts/seed-demo.ts tests/eval/directory.json supabase/demo-expectations.json > supabase/seed.sql
+ *   npx node scripts/seed-demo.ts tests/eval/directory.json supabase/demo-expectations.json > supabase/seed.sql
  * Every row keeps its id; existing rows are left unchanged.
  */
 import { readFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ function insert(table: string, columns: readonly string[], rows: readonly Row[])
 
 const paths = process.argv.slice(2);
 if (paths.length === 0) {
-  console.error('Usage: node scripts/seed-demo.ts <rows.json>...');
+  console.error('Usage: npx node scripts/seed-demo.ts <rows.json>...');
   process.exit(1);
 }
 const tables: Record<string, readonly Row[]> = Object.assign(

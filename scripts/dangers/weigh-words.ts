@@ -1,5 +1,5 @@
 /**
- * `node scripts/dangers/weigh-words.ts`: writes src/routing/knowledge/danger-tone.txt, which says
+ * `npx node scripts/dangers/weigh-words.ts`: writes src/routing/knowledge/danger-tone.txt, which says
  * how much each word sounds like danger or like an everyday need.
  *
  * The weights come from a logistic regression over the tuned-on wordings of tests/eval/danger, the

@@ -1,5 +1,5 @@
 /**
- * `node scripts/knowledge/english-words.ts`: writes src/routing/knowledge/english.txt, the English
+ * `npx node scripts/knowledge/english-words.ts`: writes src/routing/knowledge/english.txt, the English
  * words and names that spelling correction must leave alone (D1). They are the words of American
  * film subtitles (SUBTLEX-US) down to a rank, and names and new words that are rare in films. The
  * most frequent words are all included, the others only if one of their forms would be corrected to

@@ -1,5 +1,5 @@
 /**
- * `node scripts/knowledge/weigh-hints.ts`: sets how strongly each hint of a trade counts, by a
+ * `npx node scripts/knowledge/weigh-hints.ts`: sets how strongly each hint of a trade counts, by a
  * regression over labelled texts (docs/decisions/094-hints-are-weighed.md). It adds and removes no
  * hint. With `--suggest` it only prints words that would help as hints: a person adds those that make
  * sense to a reader.

@@ -3,7 +3,7 @@ import { parseDemand } from './demand.ts';
 
 const ROW = { day: '2026-11-23', profession: 'Photographer', asked: 3 };
 
-test('N1 a row of the demand', () => {
+test('N1 a row of the demand is read with its day, profession and count', () => {
   expect(parseDemand(ROW)).toEqual(ROW);
 });
 

@@ -40,7 +40,7 @@ const BEFORE: Readonly<Record<string, string>> = {
   'knowledge, as served': '51.3 KB gzip, as JavaScript',
   'fetched from other hosts': 'nothing',
 
-  '`/admin` drawn and searched after the last byte of 5,000 members': '134 ms',
+  '`/admin/members` drawn and searched after the last byte of 5,000 members': '134 ms',
 
   "member lists per second over @supabase/lite 0.10's, 1 at a time": '4.8 times',
   "member lists per second over @supabase/lite 0.10's, 8 at a time": '15.0 times',

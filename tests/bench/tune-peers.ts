@@ -1,5 +1,5 @@
 /**
- * `node tests/bench/tune-peers.ts`: tries a grid of settings for each peer on the dev needs and prints the
+ * `npx node tests/bench/tune-peers.ts`: tries a grid of settings for each peer on the dev needs and prints the
  * best. The findings are copied into tests/engines/settings.ts by hand.
  */
 import { parseDirectory } from '../../src/domain/directory.ts';

@@ -89,7 +89,10 @@ test('C5 a placeholder is inserted at the caret', async ({ signedIn: page }) => 
   await expect(script).toHaveValue('Hi {lead}!, bye');
 });
 
-test('P2 P4 a chain can be added by keyboard alone', async ({ signedIn: page, chapter }) => {
+test('C3 P4 the list of roles can be filled by keyboard alone when a chain is added', async ({
+  signedIn: page,
+  chapter,
+}) => {
   await page.goto('/admin/chains');
   await page.getByRole('button', { name: 'Add Chain' }).focus();
   await page.keyboard.press('Enter');

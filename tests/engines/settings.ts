@@ -1,5 +1,5 @@
 /**
- * The settings each peer is measured with: the best that `node tests/bench/tune-peers.ts` finds on
+ * The settings each peer is measured with: the best that `npx node tests/bench/tune-peers.ts` finds on
  * the dev needs.
  */
 import type { FlexSearchSettings } from './flexsearch.ts';

@@ -48,7 +48,10 @@ export function answersPage(kinds: readonly ShownKind[], route: (need: string) =
     '[Benchmarks](benchmarks.md) has the share of right answers.',
     '',
     'The percentage is the match on the card. "Text" is the beginning of the script without its greeting, or of the',
-    'explanation of an open seat. `npm run answers` writes this page; the needs are in `tests/eval/shown-needs.ts`.',
+    'explanation of an open seat. In danger the visitor sees only "shown first" and, below it, the trades that help',
+    'afterwards (S12); the other columns of such a row are what the engine would answer otherwise.',
+    '',
+    '`npm run answers` writes this page; the needs are in `tests/eval/shown-needs.ts`.',
     ...kinds.flatMap((kind) => ['', `## ${kind.kind}`, '', ...tableOf(kind, route)]),
     '',
   ].join('\n');

@@ -8,7 +8,7 @@ const LEAST: Readonly<Record<Asked, number>> = { held: 0.755, open: 0.79, none: 
 const counted = measureLabelled().filter(({ use }) => use === 'counted');
 
 test.skipIf(counted.length === 0).each(Object.keys(LEAST) as Asked[])(
-  'M6 O1 texts never learned from that ask for a profession: %s',
+  'M6 O1 enough labelled texts never learned from are answered right (asked for: %s)',
   (asked) => {
     const figure = counted.find((one) => one.asked === asked);
     expect((figure?.right ?? 0) / (figure?.texts ?? 1)).toBeGreaterThanOrEqual(LEAST[asked]);

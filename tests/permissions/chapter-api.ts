@@ -11,8 +11,6 @@ import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 export interface ChapterApi extends Pick<DataApi, 'ask' | 'sql'> {
   /** The database of the current test. */
   database(): TestDatabase;
-  /** Reopens the API on its database, as a restarted server does. */
-  restart(): Promise<void>;
 }
 
 /** Call it once per file, outside the tests; use the result within them. */
@@ -31,9 +29,5 @@ export function chapterApi(): ChapterApi {
     ask: (path, asked) => api.ask(path, asked),
     sql: (query) => api.sql(query),
     database: () => database,
-    async restart() {
-      await api.close();
-      api = await openDataApi(database, '', PATHFINDER, tokenIsCaller);
-    },
   };
 }

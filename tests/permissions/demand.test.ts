@@ -327,18 +327,3 @@ test('N4 the state of a seat records its start and who set it, even if the reque
   ]);
   expect((await save({ state: 'closed' })).status).toBe(400);
 });
-
-test('N1 N3 N4 all of it survives a server restart', async () => {
-  await askFor('Farm Stand');
-  await tell('the bee lady');
-  await api.sql(`insert into public.seat_states values ('Farm Stand', 'invited')`);
-  const all = async () => [
-    await demand(),
-    await toldWords(),
-    await api.sql('select * from public.seat_states'),
-  ];
-  const before = await all();
-  await api.restart();
-  expect(await all()).toEqual(before);
-  expect(before.flat()).toHaveLength(3);
-});

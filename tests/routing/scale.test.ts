@@ -32,12 +32,15 @@ const NEEDS = [
 const small = createRouter(projectsKnowledge, directoryOfSize(48), demoChapter);
 const large = createRouter(projectsKnowledge, directoryOfSize(10_000), demoChapter);
 
-/** An outcome without its members: mode, seat, and the roles of the named members in order. */
+/**
+ * What must not depend on the size: the mode, and the first role with its score, the chains with
+ * their steps, or the seat.
+ */
 function gist(outcome: Outcome) {
   switch (outcome.mode) {
     case 'member': {
       const roles = outcome.matches.map(({ member }) => member.profession_role);
-      return { mode: outcome.mode, lead: roles[0], scores: outcome.matches[0]?.score };
+      return { mode: outcome.mode, lead: roles[0], score: outcome.matches[0]?.score };
     }
     case 'contextual':
     case 'suggestions':
@@ -65,16 +68,19 @@ describe('M6 10,000 members give the same answers as 48', () => {
     expect(gist(large.route(need))).toEqual(gist(small.route(need)));
   });
 
-  test.each(NEEDS)("'%s' names members with the same roles", (need) => {
-    const roles = (outcome: Outcome) =>
-      new Set(
-        outcome.mode === 'member'
-          ? outcome.matches.map(({ member }) => member.profession_role)
-          : [],
-      );
-    const [few, many] = [roles(small.route(need)), roles(large.route(need))];
-    for (const role of many) expect(few).toContain(role);
-  });
+  test.each(NEEDS.filter((need) => small.route(need).mode === 'member'))(
+    "'%s' names only roles that are named among 48 members too",
+    (need) => {
+      const roles = (outcome: Outcome) =>
+        new Set(
+          outcome.mode === 'member'
+            ? outcome.matches.map(({ member }) => member.profession_role)
+            : [],
+        );
+      const [few, many] = [roles(small.route(need)), roles(large.route(need))];
+      for (const role of many) expect(few).toContain(role);
+    },
+  );
 });
 
 test('M9 the index keeps at most as many members per group and place as an answer can name', () => {

@@ -14,19 +14,19 @@ const CY = held('Mover', 'Cy Cole');
 const DI = held('Florist', 'Di Dunn');
 
 test.each([
-  [[ANN], 'meet Ann (Realtor).', 'one'],
-  [[ANN, BO], 'meet Ann (Realtor) and Bo (Electrician).', 'two'],
+  ['one', [ANN], 'meet Ann (Realtor).'],
+  ['two', [ANN, BO], 'meet Ann (Realtor) and Bo (Electrician).'],
   [
+    'open seats are skipped',
     [open('DJ'), ANN, open('Baker'), BO, CY],
     'meet Ann (Realtor), Bo (Electrician) and Cy (Mover).',
-    'open seats are skipped',
   ],
   [
+    'never a fourth name',
     [ANN, BO, CY, DI],
     'meet Ann (Realtor), Bo (Electrician) and Cy (Mover). One more member can follow.',
-    'never a fourth name',
   ],
-])('C6 the preview uses the first names of up to 3 members: %#', (roles, ending) => {
+])('C6 the preview uses the first names of up to 3 members: %s', (_, roles, ending) => {
   expect(chainPreview('Moving In', roles, 'Sam')).toBe(
     `Hi Sam, for "Moving In" I would like you to ${ending}`,
   );

@@ -45,10 +45,11 @@ test.each<[scenarios: string[], sentence: string]>([
   expect(invitation).toContain(` ${sentence} `);
 });
 
-test('O2 no text claims demand that was not counted', () => {
-  const { explanation, invitation } = openSeatOf(accountant, [], [], '');
-  expect(invitation).not.toMatch(/asking|chain/);
-  expect(explanation).not.toMatch(/would get|chain/);
+test('O2 without a waiting chain the invitation claims only that the seat is open', () => {
+  expect(openSeatOf(accountant, [], [], '').invitation).toBe(
+    'Hi! Our local business-networking chapter has an open seat, Accountant, and I thought of you. ' +
+      'Would you like to visit a meeting as my guest?',
+  );
 });
 
 test('O2 a need that names no trade is under general services and names no profession', () => {

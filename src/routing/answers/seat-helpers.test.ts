@@ -38,22 +38,26 @@ test('O2 members who share a chain with the open seat come first, then the same 
 });
 
 test.each([
-  ['family law attorney', [estates], ['Theo Vance: Works in a related trade'], 'of one kind'],
+  ['family law attorney', 'of one kind', [estates], ['Theo Vance: Works in a related trade']],
   [
     'septic service',
+    'two services are not related',
     [trees],
     ['Bo Tillman: Works in the same field, Trades & Home Services'],
-    'two services are not related',
   ],
-  ['hair stylist', [trees], [], 'another field'],
-  ['dog groomer', [mover], [], 'other services are no field'],
-])('O2 for the open seat %s: %#', (need, members, helpers) => {
+  ['hair stylist', 'another field', [trees], []],
+  ['dog groomer', 'other services are no field', [mover], []],
+])('O2 the helpers for the open seat %s: %s', (need, _, members, helpers) => {
   expect(helpersFor(need, members)).toEqual(helpers);
 });
 
-test('O2 neighbours by our knowledge of trades are related', () => {
+test('O2 a trade that has the open seat as a neighbour is related', () => {
+  const gutters = member({ member_name: 'Gus Gutter', profession_role: 'Gutter Service' });
+  expect(helpersFor('roofer', [gutters])).toEqual(['Gus Gutter: Works in a related trade']);
+});
+
+test('O2 two trades without a common neighbour are only in the same field', () => {
   const mason = member({ member_name: 'Abe Stone', profession_role: 'Mason' });
-  expect(helpersFor('chimney builder fence contractor', [dentist])).toEqual([]);
   expect(helpersFor('fence contractor', [mason])).toEqual([
     'Abe Stone: Works in the same field, Trades & Home Services',
   ]);

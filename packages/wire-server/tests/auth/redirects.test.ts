@@ -147,7 +147,7 @@ describe('allowed redirects', () => {
     ]);
   });
 
-  test('U1 valid entries', () => {
+  test('U1 valid entries are accepted', () => {
     for (const entry of [
       'https://App.example.org',
       'https://app.example.org/welcome?from=mail',

@@ -129,7 +129,7 @@ describe('every response', () => {
 });
 
 describe('public endpoints', () => {
-  test('U1 health', async () => {
+  test('U1 health is 200 and names GoTrue', async () => {
     expect(await auth.get('/health')).toMatchObject({ status: 200, body: { name: 'GoTrue' } });
   });
 

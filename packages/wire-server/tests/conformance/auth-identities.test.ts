@@ -145,7 +145,7 @@ describeTarget(
       }
     });
 
-    it('U1 required parameters of a challenge', async () => {
+    it('U1 a challenge and its method are required together', async () => {
       for (const query of ['code_challenge=x', 'code_challenge_method=s256']) {
         const response = await askAuth(target(), `/authorize?provider=town&${query}`);
         expect(response.status).toBe(400);

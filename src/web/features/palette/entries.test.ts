@@ -43,13 +43,13 @@ test.each([
   ['roofer ann', ['Ann Archer']],
   ['nothing like it', []],
 ])(
-  "P2 the palette finds for '%s' titles that start so, then words that do, then the others",
+  "P8 for '%s' the palette lists titles that start with it, then those with a word that does, then other matches",
   (query, titles) => {
     expect(findEntries(entries, query).map(({ title }) => title)).toEqual(titles);
   },
 );
 
-test('P2 every entry leads to its form or page', () => {
+test('P8 every entry leads to its form or page', () => {
   expect(findEntries(entries, 'ann')[0]?.to).toBe('/admin/members?member=2');
   expect(findEntries(entries, 'storm')[0]?.to).toBe('/admin/chains?chain=4');
   expect(findEntries(entries, 'add chain')[0]?.to).toBe('/admin/chains?chain=new');

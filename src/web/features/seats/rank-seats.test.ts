@@ -64,6 +64,6 @@ test('N4 seats with equal points are sorted by name', () => {
   expect(ranked([seat('Tailor'), seat('Baker')])).toEqual(['Baker, 0: ', 'Tailor, 0: ']);
 });
 
-test('N4 counts in words', () => {
+test('N4 a count reads once, twice, then N times', () => {
   expect([1, 2, 3, 1200].map(times)).toEqual(['once', 'twice', '3 times', '1200 times']);
 });
