@@ -183,6 +183,39 @@ mailingTest(
   },
 );
 
+test.describe('long after signing in', () => {
+  test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [REFUSED] });
+
+  test('A6 A3 a new email address asks for the current password', async ({
+    signedIn: page,
+    account,
+  }) => {
+    await page.route('**/auth/v1/user*', (route) =>
+      route.request().method() !== 'PUT' ||
+      route.request().postDataJSON().current_password === account.password
+        ? route.continue()
+        : route.fulfill({
+            status: 400,
+            json: {
+              error_code: 'reauthentication_needed',
+              msg: 'Email or phone update requires reauthentication',
+            },
+          }),
+    );
+    const next = `new.${account.email}`;
+    await openAccount(page);
+    await button(page, 'Change email').click();
+    await page.getByLabel('New email').fill(next);
+    await button(page, 'Change Email').click();
+    await expectToast(page, 'Error', 'Email or phone update requires reauthentication');
+    await expectAccessible(page);
+    await page.getByLabel('Current password').fill(account.password);
+    await button(page, 'Change Email').click();
+    await expectToast(page, 'Almost done', 'Follow the links we sent you by email.');
+    await expect(page.getByText(`Waiting for ${next}`)).toBeVisible();
+  });
+});
+
 test.describe('each state passes axe, and fits a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [REFUSED] });
 

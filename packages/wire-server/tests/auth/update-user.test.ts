@@ -401,6 +401,56 @@ describe('other configurations', () => {
     await auth.stop();
   });
 
+  test.each([
+    ['a new number', {}, () => ({ phone: newPhone() })],
+    [
+      'an address that the old one need not confirm',
+      { CONFIRM_OLD_EMAIL: 'off' },
+      () => ({ email: newEmail() }),
+    ],
+  ])('U1 a quarter of an hour after sign-in %s requires the same', async (_, env, newContact) => {
+    const auth = await startAuth(env);
+    const { client, email } = await signUp(auth);
+    auth.clock.advance(QUARTER_HOUR_SECONDS + 1);
+    const { error } = await client.auth.updateUser(newContact());
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'reauthentication_needed',
+      message: 'Email or phone update requires reauthentication',
+    });
+    await client.auth.reauthenticate();
+    const nonce = codeIn(await mailTo(auth, email));
+    expect((await client.auth.updateUser({ ...newContact(), nonce })).error).toBeNull();
+
+    const withCurrent = (current_password: string) =>
+      client.auth.updateUser({ ...newContact(), current_password });
+    expect((await withCurrent('a wrong one')).error).toMatchObject({
+      status: 400,
+      code: 'current_password_invalid',
+      message: 'Current password is wrong.',
+    });
+    expect((await withCurrent(PASSWORD)).error).toBeNull();
+    await auth.stop();
+  });
+
+  test('U1 an address that the old one must confirm requires no reauthentication', async () => {
+    const auth = await startAuth();
+    const { client } = await signUp(auth);
+    auth.clock.advance(QUARTER_HOUR_SECONDS + 1);
+    expect((await client.auth.updateUser({ email: newEmail() })).error).toBeNull();
+    expect((await client.auth.updateUser({ data: { town: 'Waxhaw' } })).error).toBeNull();
+    await auth.stop();
+  });
+
+  test('U1 an anonymous user adds a number without reauthentication, however late', async () => {
+    const auth = await startAuth({ ANONYMOUS_SIGN_IN: 'on' });
+    const client = auth.client();
+    await client.auth.signInAnonymously();
+    auth.clock.advance(QUARTER_HOUR_SECONDS + 1);
+    expect((await client.auth.updateUser({ phone: newPhone() })).error).toBeNull();
+    await auth.stop();
+  });
+
   test('U1 after ten wrong reauthentication codes in an hour the correct one is refused', async () => {
     const auth = await startAuth();
     const { client, email } = await signUp(auth);

@@ -375,6 +375,43 @@ describe('U1 a stolen session', () => {
     expect((await signIn(auth, owner)).status).toBe(200);
     await auth.stop();
   });
+
+  test.each([
+    ['a number', {}, 'email', 'phone'],
+    ['a number to be confirmed', { CONFIRM_PHONE: 'on' }, 'email', 'phone'],
+    ['another number', {}, 'phone', 'phone'],
+    ['a first address', {}, 'phone', 'email'],
+    [
+      'an address that the old one need not confirm',
+      { CONFIRM_OLD_EMAIL: 'off' },
+      'email',
+      'email',
+    ],
+  ] as const)('U1 cannot add %s and sign in with it', async (_, env, has, wants) => {
+    const auth = await startAuth({ ...BY_DEFAULT, ...env });
+    const newContact = { email: newEmail, phone: newPhone };
+    const owned = { [has]: newContact[has](), password: PASSWORD };
+    const operator = { token: auth.serviceKey };
+    await auth.post('/admin/users', { ...owned, [`${has}_confirm`]: true }, operator);
+    const { body: session } = await auth.post('/token?grant_type=password', owned);
+    const token = session.access_token;
+    const wanted = newContact[wants]();
+    const change = async (more: object) => {
+      const body = { [wants]: wanted, ...more };
+      return (await auth.ask('PUT', '/user', { body, token })).body.code;
+    };
+    auth.clock.advance(QUARTER_HOUR_SECONDS + 1);
+    expect(await change({})).toBe('reauthentication_needed');
+    expect(await change({ nonce: '000000' })).toBe('reauthentication_not_valid');
+    expect(await change({ current_password: 'a guess' })).toBe('current_password_invalid');
+    await auth.get('/reauthenticate', { token });
+    await auth.ctx.background.settled();
+    const sentTo = [...auth.outbox.mail, ...auth.outbox.sms].map(({ to }) => to);
+    expect(sentTo).toEqual([owned[has]]);
+    const { body: user } = await auth.get('/user', { token });
+    expect([user[wants], user[`new_${wants}`]]).not.toContain(wanted);
+    await auth.stop();
+  });
 });
 
 describe('U1 where addresses are confirmed, sign-up does not tell a taken address', () => {

@@ -1,7 +1,8 @@
-/** The address the user signs in with, and changing it. */
+/** The address the user signs in with, and changing it, with the current password where the server wants it. */
 import { buttonClass } from '../../components/button.ts';
-import { EmailField } from '../../components/fields.tsx';
+import { EmailField, PasswordField } from '../../components/fields.tsx';
 import { changeEmail, type OwnAccount } from '../../lib/session/own-account.ts';
+import { CURRENT_PASSWORD, useCurrentPassword } from '../../lib/session/use-current-password.ts';
 import { failureAt, succeed, textOf, useSubmission } from '../../lib/session/use-submission.ts';
 import { AccountForm } from './parts/account-form.tsx';
 import { Block } from './parts/block.tsx';
@@ -14,8 +15,11 @@ interface Props {
 
 export function EmailBlock({ account: { email, newEmail }, onChanged }: Props) {
   const { isOpen, open, close, container } = useOpenedForm();
+  const currentPassword = useCurrentPassword();
   const submission = useSubmission(async (data) => {
-    const { mailed } = await changeEmail(textOf(data, 'email'));
+    const { mailed } = await currentPassword.send(data, (current) =>
+      changeEmail(textOf(data, 'email'), current),
+    );
     close();
     onChanged();
     if (mailed) succeed('Almost done', 'Follow the links we sent you by email.');
@@ -37,6 +41,19 @@ export function EmailBlock({ account: { email, newEmail }, onChanged }: Props) {
         {isOpen ? (
           <AccountForm submit="Change Email" submission={submission} onCancel={close}>
             <EmailField label="New email" email="" isNew error={failureAt(submission, 'email')} />
+            {currentPassword.isNeeded && (
+              <div>
+                <PasswordField
+                  label="Current password"
+                  isNew={false}
+                  name={CURRENT_PASSWORD}
+                  error={failureAt(submission, CURRENT_PASSWORD)}
+                />
+                <p className="mt-1.5 text-sm text-quiet">
+                  No password? Log out and log in again, then change your email within 15 minutes.
+                </p>
+              </div>
+            )}
           </AccountForm>
         ) : (
           <button type="button" onClick={open} className={`${buttonClass('plain')} mt-3`}>

@@ -55,11 +55,15 @@ export async function requestPasswordLink(email: string): Promise<void> {
  * @throws {AuthError}
  */
 export async function changePassword(password: string, current: string | null): Promise<void> {
-  const proof = current === null ? {} : { current_password: current };
-  throwIfFailed(await sessionClient().updateUser({ password, ...proof }));
+  throwIfFailed(await sessionClient().updateUser({ password, ...proofOf(current) }));
 }
 
-/** Whether the server refused a new password because the sign-in was too long ago. */
+/** The current password as the service takes it. */
+export function proofOf(current: string | null): { readonly current_password?: string } {
+  return current === null ? {} : { current_password: current };
+}
+
+/** Whether the server refused a change because the sign-in was too long ago. */
 export function requiresCurrentPassword(error: unknown): boolean {
   return (error as Partial<AuthError>).code === 'reauthentication_needed';
 }

@@ -1,6 +1,7 @@
 /** The signed-in user's address and ways to sign in. Each function throws the service's error (A3). */
 import type { AuthError, Provider, UserIdentity } from '@supabase/auth-js';
 import { sectionPath } from '../panel-paths.ts';
+import { proofOf } from './accounts.ts';
 import { sessionClient } from './session.ts';
 
 export interface OwnAccount {
@@ -19,10 +20,16 @@ export async function readAccount(): Promise<OwnAccount> {
   return { email: email ?? '', newEmail: new_email ?? null, identities: identities ?? [] };
 }
 
-/** @returns whether links were mailed that the user must follow first. @throws {AuthError} */
-export async function changeEmail(email: string): Promise<{ readonly mailed: boolean }> {
+/**
+ * Long after the sign-in the server may require the current password; see `requiresCurrentPassword`.
+ * @returns whether links were mailed that the user must follow first. @throws {AuthError}
+ */
+export async function changeEmail(
+  email: string,
+  current: string | null,
+): Promise<{ readonly mailed: boolean }> {
   const options = { emailRedirectTo: accountAddress() };
-  const { data, error } = await sessionClient().updateUser({ email }, options);
+  const { data, error } = await sessionClient().updateUser({ email, ...proofOf(current) }, options);
   if (error) throw error;
   return { mailed: Boolean(data.user.new_email) };
 }

@@ -1,10 +1,7 @@
 /** Submits a new password, with the current one where the server wants it (A2). */
-import { useState } from 'react';
-import { changePassword, requiresCurrentPassword } from './accounts.ts';
+import { changePassword } from './accounts.ts';
+import { CURRENT_PASSWORD, useCurrentPassword } from './use-current-password.ts';
 import { failureAt, type Submission, succeed, textOf, useSubmission } from './use-submission.ts';
-
-/** The field shown when the sign-in was too long ago. */
-const CURRENT = 'current-password';
 
 export interface PasswordChange {
   readonly submission: Submission;
@@ -18,18 +15,16 @@ export interface PasswordChange {
 
 /** @param onChanged called once the password has changed, which has ended the other sessions. */
 export function usePasswordChange(onChanged: () => void): PasswordChange {
-  const [needsCurrent, setNeedsCurrent] = useState(false);
+  const currentPassword = useCurrentPassword();
   const submission = useSubmission(async (data) => {
-    const current = needsCurrent ? textOf(data, CURRENT) : null;
-    await changePassword(textOf(data, 'password'), current).catch((error) => {
-      if (requiresCurrentPassword(error)) setNeedsCurrent(true);
-      throw error;
-    });
-    setNeedsCurrent(false);
+    await currentPassword.send(data, (current) =>
+      changePassword(textOf(data, 'password'), current),
+    );
     succeed('Password changed', 'Your other devices must log in again.');
     onChanged();
   });
-  const currentError = failureAt(submission, CURRENT);
+  const currentError = failureAt(submission, CURRENT_PASSWORD);
   const newError = failureAt(submission, 'password');
+  const needsCurrent = currentPassword.isNeeded;
   return { submission, fields: { needsCurrent, currentError, newError } };
 }

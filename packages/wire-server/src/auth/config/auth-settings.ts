@@ -41,7 +41,7 @@ export interface AuthSettings {
   readonly confirmPhone: boolean;
   readonly passwordMin: number;
   readonly refuseCommonPasswords: boolean;
-  /** Whether a new password requires the current one, a mailed code or a recent sign-in. */
+  /** Whether a new password or way in requires the current password, a code or a recent sign-in. */
   readonly reauthenticate: boolean;
   /** Whether a change of address must be confirmed at the old one too. */
   readonly confirmOldEmail: boolean;

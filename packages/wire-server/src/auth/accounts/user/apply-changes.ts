@@ -62,8 +62,8 @@ export async function applyChanges(
     // Agreements from now on are to this address, not to one requested before.
     await restartEmailChange(tx, user.id, now);
   }
+  if (changes.currentPassword !== null) await forgiveTry(tx, user.id);
   if (passwordHash !== null) {
-    if (changes.currentPassword !== null) await forgiveTry(tx, user.id);
     await endOtherSessions(tx, user.id, session.id);
     await dropOneTimeTokens(tx, user.id);
   }

@@ -1,5 +1,6 @@
 /** The changes a signed-in user requests with PUT /user, and whether they may make them (U1, U2, R3). */
 import type { Transaction } from '../../../db/driver.ts';
+import type { AuthSettings } from '../../config/auth-settings.ts';
 import { proveContact } from '../../contacts/claim-account.ts';
 import { readEmail, readPhone } from '../../contacts/contact-address.ts';
 import { emailExists, phoneExists } from '../../contacts/taken.ts';
@@ -9,6 +10,7 @@ import { redeemCode } from '../../one-time-tokens/redeem-token.ts';
 import { hashPassword, passwordMatches } from '../../passwords/password-hash.ts';
 import { checkPassword } from '../../passwords/password-rule.ts';
 import { countTry, tooManyTries } from '../../passwords/password-tries.ts';
+import type { Channel } from '../../protocol/channel.ts';
 import { AuthError } from '../../protocol/errors.ts';
 import type { JsonObject } from '../../protocol/json-object.ts';
 import type { RequestBody } from '../../protocol/request-body.ts';
@@ -50,7 +52,7 @@ export async function readRequestedChanges(
   };
 }
 
-/** For this long after a sign-in, by a mailed link too, a new password requires nothing else. */
+/** For this long after a sign-in, by a mailed link too, no change requires reauthentication. */
 const RECENT_SIGN_IN_SECONDS = 900;
 
 /**
@@ -81,23 +83,39 @@ export async function allowChanges(
   if (changesEmail) requireAddressAllowed(ctx.settings.signup, email);
   if (changesEmail && (await findUserByEmail(tx, email)) !== null) throw emailExists();
   if (changesPhone && (await findUserByPhone(tx, phone)) !== null) throw phoneExists();
-  if (password === null) return user;
   if (currentPassword !== null) {
     await countCurrentPassword(ctx, tx, user);
     return user;
   }
-  if (!mustReauthenticate(ctx, signedIn)) return user;
+  const opensAccount =
+    password !== null ||
+    addsWayIn(ctx.settings, user, { email: changesEmail, phone: changesPhone });
+  if (!opensAccount || !mustReauthenticate(ctx, signedIn)) return user;
   if (nonce === null) {
+    const change = password === null ? 'Email or phone' : 'Password';
     throw new AuthError(
       400,
       'reauthentication_needed',
-      'Password update requires reauthentication',
+      `${change} update requires reauthentication`,
     );
   }
+  // Sent to the contact from before the change.
   const sentTo = user.email ?? user.phone ?? '';
   const token = await redeemCode(ctx, tx, ['reauthentication'], sentTo, nonce);
   if (token === null) return 'wrong nonce';
   return proveContact(tx, user, user.email === null ? 'phone' : 'email', ctx.now());
+}
+
+/** Whether a code sent to the new address or number could open the account without the owner's agreement. */
+function addsWayIn(
+  { confirmOldEmail }: AuthSettings,
+  user: User,
+  changes: Readonly<Record<Channel, boolean>>,
+): boolean {
+  // Only its session opens an anonymous account.
+  if (user.isAnonymous) return false;
+  const oldEmailAgrees = confirmOldEmail && user.email !== null;
+  return changes.phone || (changes.email && !oldEmailAgrees);
 }
 
 function mustReauthenticate({ settings, now }: AuthContext, { session }: SignedIn): boolean {
@@ -115,21 +133,30 @@ async function countCurrentPassword(ctx: AuthContext, tx: Transaction, user: Use
 }
 
 /**
+ * Slow: call it outside a transaction, after `allowChanges` has counted the try.
+ * @throws {AuthError} 400 current_password_invalid
+ */
+export async function checkCurrentPassword(
+  { passwordHash }: User,
+  { password, currentPassword }: RequestedChanges,
+): Promise<void> {
+  if (currentPassword === null || (await passwordMatches(currentPassword, passwordHash))) return;
+  const message =
+    password === null
+      ? 'Current password is wrong.'
+      : 'Current password required when setting new password.';
+  throw new AuthError(400, 'current_password_invalid', message);
+}
+
+/**
  * The new password's hash; null without one. Slow: call it outside a transaction.
- * @throws {AuthError} 400 current_password_invalid, 422 same_password
+ * @throws {AuthError} 422 same_password
  */
 export async function hashNewPassword(
   { passwordHash }: User,
-  { password, currentPassword }: RequestedChanges,
+  { password }: RequestedChanges,
 ): Promise<string | null> {
   if (password === null) return null;
-  if (currentPassword !== null && !(await passwordMatches(currentPassword, passwordHash))) {
-    throw new AuthError(
-      400,
-      'current_password_invalid',
-      'Current password required when setting new password.',
-    );
-  }
   if (await passwordMatches(password, passwordHash)) {
     throw new AuthError(
       422,

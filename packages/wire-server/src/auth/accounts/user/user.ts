@@ -15,6 +15,7 @@ import { findUser, type User } from '../../users/users-table.ts';
 import { applyChanges, type PendingContacts, pendingContacts } from './apply-changes.ts';
 import {
   allowChanges,
+  checkCurrentPassword,
   hashNewPassword,
   type RequestedChanges,
   readRequestedChanges,
@@ -31,7 +32,8 @@ export async function getUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
 
 /**
  * PUT /user.
- * @throws {AuthError} 422 reauthentication_not_valid; as readRequestedChanges, allowChanges, hashNewPassword, applyChanges
+ * @throws {AuthError} 422 reauthentication_not_valid; as readRequestedChanges, allowChanges, checkCurrentPassword,
+ *   hashNewPassword, applyChanges
  */
 export async function putUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const claims = await requireToken(ctx, c);
@@ -45,6 +47,7 @@ export async function putUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
   const pending = pendingContacts(ctx, user, changes);
+  await checkCurrentPassword(user, changes);
   await countMessages(ctx, c, user, pending);
   const passwordHash = await hashNewPassword(user, changes);
   const changed = await ctx.store((tx) =>
