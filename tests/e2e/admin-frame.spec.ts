@@ -140,6 +140,23 @@ test.describe('when a request fails', () => {
     await expect(alert).toHaveCount(0);
   });
 
+  test('P8 the overview does not say that all is well when the engine fails to load', async ({
+    signedIn: page,
+  }) => {
+    await page.route('**/assets/workbench-*.js', (route) => route.abort());
+    await openPanel(page);
+    await expect(page.getByRole('alert')).toContainText(
+      'Chains and searches could not be checked.',
+    );
+    await expect(page.getByText('every chain is complete')).toHaveCount(0);
+    await page.unroute('**/assets/workbench-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(
+      page.getByRole('link', { name: /open seats? in your referral chains/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   for (const [part, address] of [
     ['script', '**/assets/admin-route*.js'],
     // Not the visitors' style sheet, which the HTML links to.
