@@ -97,6 +97,21 @@ test("P8 '/' jumps to the search of a list, and Ctrl+K finds members, chains and
   await expect(page).toHaveURL('/admin/chains?chain=new');
 });
 
+test('P8 Enter that ends the composition of an input method does not open what Ctrl+K found', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin/members');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.keyboard.type('garrett');
+  const palette = page.getByRole('dialog', { name: 'Find members, chains and actions' });
+  await palette.getByRole('combobox').evaluate((input) => {
+    const enter = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+    input.dispatchEvent(new KeyboardEvent('keydown', enter));
+  });
+  await expect(palette).toBeVisible();
+  await expect(page).toHaveURL('/admin/members');
+});
+
 test('K1 P3 a new member starts in the home chapter', async ({ signedIn: page }) => {
   await page.goto('/admin/members?member=new');
   await expect(page.getByLabel('Chapter')).toHaveValue('Waxhaw Business Connections');
