@@ -97,6 +97,21 @@ test("P8 '/' jumps to the search of a list, and Ctrl+K finds members, chains and
   await expect(page).toHaveURL('/admin/chains?chain=new');
 });
 
+test('P8 Enter that ends the composition of an input method does not open what Ctrl+K found', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin/members');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.keyboard.type('garrett');
+  const palette = page.getByRole('dialog', { name: 'Find members, chains and actions' });
+  await palette.getByRole('combobox').evaluate((input) => {
+    const enter = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+    input.dispatchEvent(new KeyboardEvent('keydown', enter));
+  });
+  await expect(palette).toBeVisible();
+  await expect(page).toHaveURL('/admin/members');
+});
+
 test('K1 P3 a new member starts in the home chapter', async ({ signedIn: page }) => {
   await page.goto('/admin/members?member=new');
   await expect(page.getByLabel('Chapter')).toHaveValue('Waxhaw Business Connections');
@@ -138,6 +153,23 @@ test.describe('when a request fails', () => {
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
     await expect(alert).toHaveCount(0);
+  });
+
+  test('P8 the overview does not say that all is well when the engine fails to load', async ({
+    signedIn: page,
+  }) => {
+    await page.route('**/assets/workbench-*.js', (route) => route.abort());
+    await openPanel(page);
+    await expect(page.getByRole('alert')).toContainText(
+      'Chains and searches could not be checked.',
+    );
+    await expect(page.getByText('every chain is complete')).toHaveCount(0);
+    await page.unroute('**/assets/workbench-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(
+      page.getByRole('link', { name: /open seats? in your referral chains/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   for (const [part, address] of [

@@ -256,6 +256,28 @@ test('P6 Ctrl+Z restores deleted members, the most recent first', async ({
   expect(await chapter.rows('members')).toEqual(before);
 });
 
+test('P6 Ctrl+Z does nothing behind an open dialog', async ({ signedIn: page }) => {
+  let restored = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/rest/v1/members')) restored += 1;
+  });
+  await page.goto('/admin/members');
+  await page.getByRole('button', { name: 'Delete Garrett Holloway' }).press('Enter');
+  await expect(page.getByText('Ctrl+Z brings it back.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: 'Find members, chains and actions' });
+  await expect(palette).toBeVisible();
+  await palette.getByRole('option').first().focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+  expect(restored).toBe(0);
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeVisible();
+  expect(restored).toBe(1);
+});
+
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED|500|400/] });
 

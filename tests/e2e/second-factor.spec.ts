@@ -1,4 +1,5 @@
 /** The panel asks for the second factor when it opens, and not again after that (U2, A2 to A4). */
+import { randomUUID } from 'node:crypto';
 import { type Account, expect } from './admin-fixtures.ts';
 import { AuthenticatorApp } from './authenticator-app.ts';
 import {
@@ -69,6 +70,39 @@ test('A4 A2 A3 the panel opens with the code of an authenticator app, but not wi
   await expectPanel(page);
 });
 
+test('A4 another code is sent to the phone at once, and the field for it stays', async ({
+  page,
+  chapter,
+  account,
+}) => {
+  await addApp(chapter.url, account);
+  // The server has no text messages, so the app stands in for a phone.
+  await page.route('**/auth/v1/token?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: asPhone(await answer.text()) });
+  });
+  let sent = 0;
+  await page.route('**/auth/v1/factors/*/challenge', (route) => {
+    sent += 1;
+    if (sent === 3) return route.fulfill({ status: 429, json: { message: 'Wait a minute' } });
+    return route.fulfill({ json: { id: randomUUID(), type: 'phone', expires_at: 0 } });
+  });
+  await page.goto('/admin');
+  await submit(page, account);
+  await button(page, 'Send Code').click();
+  const code = page.getByLabel('Code');
+  await code.fill('123');
+  expect(sent).toBe(1);
+
+  await button(page, 'Send another code').click();
+  await expectToast(page, 'Code sent', 'Use the code in the newest text message.');
+  expect(sent).toBe(2);
+  await expect(code).toHaveValue('123');
+  await expect(button(page, 'Send another code')).toBeFocused();
+  await button(page, 'Send another code').click();
+  await expectToast(page, 'Error', 'Wait a minute');
+});
+
 test('A4 a new password requires the second factor too, and the user can log out instead', async ({
   signedIn: page,
   chapter,
@@ -93,3 +127,8 @@ test('A4 a new password requires the second factor too, and the user can log out
   await expectToast(page, 'Password changed', 'Your other devices must log in again.');
   await expectPanel(page);
 });
+
+/** A response of the auth service with its authenticator apps turned into phones. */
+function asPhone(response: string): string {
+  return response.replaceAll('"factor_type":"totp"', '"factor_type":"phone"');
+}

@@ -154,6 +154,15 @@ test('the manifest passes the browser’s install check, and every icon has its 
   expect(await sizeOf(page, '/icons/apple-touch-icon.png')).toEqual([180, 180]);
 });
 
+test('the privacy page has no empty link when the address of the chapter is unknown', async ({
+  page,
+}) => {
+  await page.route('**/rest/v1/chapter?*', (route) => route.fulfill({ json: [] }));
+  await openReady(page, '/privacy');
+  await expect(page.getByText('should not be here, ask the chapter.')).toBeVisible();
+  await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
+});
+
 test('the privacy page says whom to ask, and search engines may not index contact data', async ({
   page,
   request,

@@ -238,6 +238,22 @@ for (const late of ['**/assets/engine.worker-*.js', '**/rest/v1/members?*']) {
   });
 }
 
+test.describe('when the list does not load', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('S13 the arrow keys select nothing, and Enter searches the typed text', async ({ page }) => {
+    await page.route('**/assets/suggestion-list-*.js', (route) => route.abort());
+    await openReady(page);
+    const input = needInput(page);
+    await input.pressSequentially('roof le');
+    await input.press('ArrowDown');
+    await input.press('ArrowDown');
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await input.press('Enter');
+    await expect(page).toHaveURL('/?q=roof+le');
+  });
+});
+
 test('S13 the open list passes axe', async ({ page }) => {
   await type(page, 'insur');
   await page.keyboard.press('ArrowDown');

@@ -1,5 +1,7 @@
 /** A sentence of advice, with telephone numbers as links. */
 
+import { telLink } from '../lib/links.ts';
+
 /** A number to dial: '911', '1-800-799-7233', but not '35 feet'. */
 const NUMBER_TO_DIAL = /(\d[\d-]{2,})/;
 
@@ -9,7 +11,7 @@ export function Advice({ children }: { readonly children: string }) {
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never move.
-      <a key={i} href={`tel:${piece}`} className="-my-3 inline-block py-3 underline">
+      <a key={i} href={telLink(piece) ?? undefined} className="-my-3 inline-block py-3 underline">
         {piece}
       </a>
     ),

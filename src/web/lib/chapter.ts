@@ -1,4 +1,4 @@
-/** The chapter's settings for the parts of the page that need no directory (K5): known once a directory has been read. */
+/** The chapter's settings (K5), for any part of the page; null until a directory or the settings have been read. */
 import { useSyncExternalStore } from 'react';
 import type { Chapter } from '../../domain/chapter.ts';
 import { createStore } from './store.ts';

@@ -20,6 +20,8 @@ function undoByKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   // With Caps Lock on the key is 'Z'.
   if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+  // No shortcuts while a dialog is open.
+  if (document.querySelector('dialog:modal')) return;
   // In a text field, Ctrl+Z undoes typing.
   if (target instanceof Element && target.matches('input, textarea')) return;
   event.preventDefault();

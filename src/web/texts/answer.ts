@@ -57,7 +57,7 @@ export const getHelp = 'Get help now';
 export const helpIsThere = 'Help is there for you';
 export const callForHelp = (number: ReactNode) => sentence`Call ${number}`;
 export const leavePage = 'Leave this page';
-export const howToLeave = 'Or press Esc. A weather page opens in place of this one.';
+export const howToLeave = 'Or press Esc. Another page opens in place of this one.';
 export const afterwards = 'When everyone is safe';
 export const tradeAfterwards = (trade: ReactNode, members: readonly string[]) =>
   sentence`${trade}: ${members.join(', ')}`;

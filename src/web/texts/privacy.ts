@@ -43,10 +43,12 @@ export const parts = [
     ],
   },
 ];
+const REASON = 'If you are a member and something about you is wrong or should not be here,';
 export const removal = {
   title: 'Correct or remove something',
   /** @param address the chapter's, as a link. */
-  writeTo: (address: ReactNode) =>
-    sentence`If you are a member and something about you is wrong or should not be here, write to the chapter: ${address}`,
+  writeTo: (address: ReactNode) => sentence`${REASON} write to the chapter: ${address}`,
+  /** Where the chapter's address is not known. */
+  askChapter: `${REASON} ask the chapter.`,
   subject: 'My data in Pathfinder',
 };

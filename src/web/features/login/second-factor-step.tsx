@@ -10,7 +10,14 @@ import {
   showPhoneCode,
 } from '../../lib/session/factors.ts';
 import { labelInText, type SecondFactor } from '../../lib/session/second-factor.ts';
-import { failureAt, textOf, useSubmission } from '../../lib/session/use-submission.ts';
+import { serverMessage } from '../../lib/session/server-message.ts';
+import {
+  fail,
+  failureAt,
+  succeed,
+  textOf,
+  useSubmission,
+} from '../../lib/session/use-submission.ts';
 import { saySignedIn } from './credentials-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useStepFocus } from './use-step-focus.ts';
@@ -106,9 +113,13 @@ function PhoneForm({ factor, links }: FormProps) {
     }
   });
 
-  function sendAgain() {
-    challenge.current = null;
-    setSent(false);
+  async function sendAgain() {
+    try {
+      challenge.current = await sendPhoneCode(factor.id);
+      succeed('Code sent', 'Use the code in the newest text message.');
+    } catch (reason) {
+      fail(serverMessage(reason) ?? 'Authentication failed');
+    }
   }
 
   return (
@@ -118,7 +129,9 @@ function PhoneForm({ factor, links }: FormProps) {
         intro="Your account is protected by a second step: a code in a text message to your phone."
         submit={isSent ? 'Confirm' : 'Send Code'}
         submission={submission}
-        links={isSent ? [{ label: 'Send another code', go: sendAgain }, ...links] : links}
+        links={
+          isSent ? [{ label: 'Send another code', go: () => void sendAgain() }, ...links] : links
+        }
       >
         {isSent && <CodeField label="Code" error={failureAt(submission, 'code')} />}
       </LoginForm>

@@ -9,6 +9,7 @@ import { buttonClass } from '../../components/button.ts';
 import { PageLink } from '../../components/page-link.tsx';
 import { standingsIn } from '../../records/chain-standings.ts';
 import { useVerdicts } from '../../records/effect/use-judge.ts';
+import { FailureAlert } from '../../records/failure-alert.tsx';
 import { keptChains, keptMembers } from '../../records/kept-kind.ts';
 import { NEW, useOpenForm } from '../../records/open-form.ts';
 import type { PanelDirectory } from '../../records/panel-directory.ts';
@@ -59,7 +60,17 @@ export function OverviewSection({ directory, workbench }: Props) {
         </div>
       </div>
       {members.length > 0 && (
-        <AttentionList attention={attention} isComplete={bench === 'failed' || unled !== null} />
+        <AttentionList
+          attention={attention}
+          isComplete={unled !== null && (expectations.length === 0 || verdicts !== null)}
+        />
+      )}
+      {members.length > 0 && bench === 'failed' && (
+        <FailureAlert
+          text="Chains and searches could not be checked."
+          label="Reload"
+          onClick={() => window.location.reload()}
+        />
       )}
     </section>
   );

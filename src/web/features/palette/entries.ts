@@ -15,7 +15,7 @@ export interface Entry {
 /** Entries shown at once: as many as fit a phone above its keyboard. */
 const MOST_SHOWN = 7;
 
-/** Everything that can be found: actions first, then members, then chains. */
+/** Everything that can be found: pages first, then actions, members and chains. */
 export function entriesOf(
   { members, chains }: Directory,
   pages: readonly Entry[],

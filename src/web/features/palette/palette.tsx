@@ -30,6 +30,8 @@ export function Palette({ directory, pages, onClose }: Props) {
   }
 
   function move(event: KeyboardEvent) {
+    // While an input method composes, it handles the keys.
+    if (event.nativeEvent.isComposing) return;
     const chosen = found[active];
     if (event.key === 'Enter' && chosen) open(chosen);
     else if (event.key === 'ArrowDown') setActive((active + 1) % Math.max(found.length, 1));

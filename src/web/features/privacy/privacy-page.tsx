@@ -29,14 +29,16 @@ export default function PrivacyPage() {
         ))}
         <Part title={privacyTexts.removal.title}>
           <p>
-            {privacyTexts.removal.writeTo(
-              <a
-                href={messageLink(privacyTexts.removal.subject, '', feedbackRecipient)}
-                className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-line decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
-              >
-                {feedbackRecipient}
-              </a>,
-            )}
+            {feedbackRecipient === ''
+              ? privacyTexts.removal.askChapter
+              : privacyTexts.removal.writeTo(
+                  <a
+                    href={messageLink(privacyTexts.removal.subject, '', feedbackRecipient)}
+                    className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-line decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
+                  >
+                    {feedbackRecipient}
+                  </a>,
+                )}
           </p>
         </Part>
       </div>

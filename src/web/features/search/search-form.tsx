@@ -15,24 +15,20 @@ interface Props {
   /** The need searched for, or '' before the first search. */
   readonly need: string;
   readonly onSearch: (typed: string) => void;
-  /** Called when the visitor focuses the input or types. */
-  readonly onReach: () => void;
 }
 
-export function SearchForm({ need, onSearch, onReach }: Props) {
+export function SearchForm({ need, onSearch }: Props) {
   const inputId = useId();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const suggestions = useSuggestions(choose);
   const [List, setList] = useState<typeof SuggestionList | null>(null);
-  const { active } = suggestions;
-  const list = List === null ? [] : suggestions.list;
+  const suggestions = useSuggestions(choose, List !== null);
+  const { list, active } = suggestions;
   const asked = need !== '';
   // The button moves beside the input to make room for the list, and stays there.
   const isInOneLine = asked || suggestions.isTyped;
 
-  function reach() {
-    onReach();
+  function loadList() {
     if (List !== null) return;
     lateScript(import('./suggestion-list.tsx')).then(
       ({ SuggestionList }) => setList(() => SuggestionList),
@@ -81,9 +77,12 @@ export function SearchForm({ need, onSearch, onReach }: Props) {
             aria-expanded={list.length > 0}
             aria-controls={list.length > 0 ? listId : undefined}
             aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
-            onFocus={reach}
+            onFocus={() => {
+              suggestions.prepare();
+              loadList();
+            }}
             onInput={(event) => {
-              reach();
+              loadList();
               suggestions.typed(event.currentTarget.value);
             }}
             onKeyDown={suggestions.onKeyDown}

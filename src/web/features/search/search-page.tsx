@@ -63,12 +63,7 @@ export function SearchPage() {
     <PageFrame footer={<DirectoryDate />}>
       <div className={asked ? '' : HOME_COLUMNS}>
         <div>
-          <SearchForm
-            key={need}
-            need={need}
-            onSearch={search.searchFor}
-            onReach={search.expectNeed}
-          />
+          <SearchForm key={need} need={need} onSearch={search.searchFor} />
           {!asked && status === 'failed' && <ReadFailure onRetry={search.retry} />}
         </div>
         {!asked && <HowItWorks />}

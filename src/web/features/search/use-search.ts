@@ -49,9 +49,6 @@ export function useSearch(): Search {
       setActions((before) => before + 1);
       directoryStore.load();
     },
-    expectNeed() {
-      if (directory.status === 'ready') void directory.engine.suggest('');
-    },
     chooseChain(chainId) {
       showToast({ kind: 'success', title: searchTexts.chainSelected });
       goTo({ ...address, chainId });

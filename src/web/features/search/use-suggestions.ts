@@ -10,6 +10,8 @@ export interface Suggestions {
   readonly active: number;
   /** Whether the input contains typed text. */
   readonly isTyped: boolean;
+  /** Builds the suggestion index, so that the first letter is answered at once. */
+  readonly prepare: () => void;
   /** Suggests for the current text. */
   readonly typed: (text: string) => void;
   readonly close: () => void;
@@ -24,8 +26,11 @@ export function optionId(listId: string, position: number): string {
   return `${listId}-${position}`;
 }
 
-/** @param onChoose called with the active suggestion when Enter is pressed. */
-export function useSuggestions(onChoose: (need: string) => void): Suggestions {
+/**
+ * @param onChoose called with the active suggestion when Enter is pressed.
+ * @param isDrawable false until the script that draws the list has loaded: the list then stays closed.
+ */
+export function useSuggestions(onChoose: (need: string) => void, isDrawable: boolean): Suggestions {
   const directory = useDirectory();
   const [{ text, isOpen, active: reached }, set] = useState(CLOSED);
   const engine = directory.status === 'ready' ? directory.engine : null;
@@ -44,9 +49,10 @@ export function useSuggestions(onChoose: (need: string) => void): Suggestions {
       isOutdated = true;
     };
   }, [isOpen, engine, text]);
-  const list = isOpen ? found : NONE;
+  const list = isOpen && isDrawable ? found : NONE;
   const active = Math.min(reached, list.length - 1);
 
+  const prepare = () => void engine?.suggest('');
   const typed = (text: string) => set({ text, isOpen: true, active: -1 });
   const close = () => set({ text, isOpen: false, active: -1 });
 
@@ -74,5 +80,5 @@ export function useSuggestions(onChoose: (need: string) => void): Suggestions {
     event.preventDefault();
   }
 
-  return { list, active, isTyped: text !== '', typed, close, onKeyDown };
+  return { list, active, isTyped: text !== '', prepare, typed, close, onKeyDown };
 }

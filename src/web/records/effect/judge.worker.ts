@@ -1,6 +1,7 @@
 /**
  * Judges expectations in a thread of its own. Its first message reports that it runs, and names the lock that it holds
- * while it does: a page has no other way to learn that a worker has died. Null on a page without locks.
+ * while it does: a page has no other way to learn that a worker has died. Where the browser has no locks, the message is
+ * null.
  */
 import { serveJudge } from './serve-judge.ts';
 

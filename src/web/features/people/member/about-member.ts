@@ -9,7 +9,9 @@ import type { AboutMember, Question, Reply } from './about-member.worker.ts';
 const readings = new WeakMap<Member, Reading<AboutMember>>();
 
 export function aboutMember(member: Member, directory: ChapterDirectory): Reading<AboutMember> {
-  const known = readings.get(member) ?? createReading(() => ask(member, directory));
+  const known =
+    readings.get(member) ??
+    createReading('the needs and chains of a member', () => ask(member, directory));
   readings.set(member, known);
   return known;
 }

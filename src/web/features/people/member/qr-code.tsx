@@ -5,7 +5,7 @@ import type { QrPath } from '../../../lib/qr-path.ts';
 import * as memberTexts from '../../../texts/member.ts';
 
 interface Props {
-  /** The URL of the member's page. */
+  /** The path of the member's page, on this site. */
   readonly path: string;
   readonly name: string;
 }

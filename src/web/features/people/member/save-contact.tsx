@@ -7,7 +7,7 @@ import { CONTACT_TYPE, contactFile, contactFileName } from './contact-file.ts';
 
 interface Props {
   readonly member: Member;
-  /** The URL of the member's page. */
+  /** The path of the member's page, on this site. */
   readonly path: string;
 }
 

@@ -9,8 +9,8 @@ export function PeopleFooter() {
   const readAt = directory.status === 'ready' ? directory.value.readAt : null;
   useEffect(() => {
     if (readAt === null) return;
-    window.addEventListener('online', directoryReading.retry);
-    return () => window.removeEventListener('online', directoryReading.retry);
+    window.addEventListener('online', directoryReading.refresh);
+    return () => window.removeEventListener('online', directoryReading.refresh);
   }, [readAt]);
   return (
     <SiteFooter>

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../components/button.ts';
 import * as membersTexts from '../../../texts/members.ts';
 import * as siteTexts from '../../../texts/site.ts';
 
-/** @param of how many rows to outline, so that the content below does not jump. */
+/** @param rows how many to outline, so that the content below does not jump. */
 export function Loading({ rows }: { readonly rows: number }) {
   return (
     <div className="mt-8">

@@ -19,6 +19,8 @@ export interface Reading<T> {
   readonly start: () => void;
   /** Reads again after a failure (S9). */
   readonly retry: () => void;
+  /** Reads again, keeping the current value until the new one has arrived. */
+  readonly refresh: () => void;
 }
 
 export interface DatedDirectory extends ChapterDirectory {
@@ -26,7 +28,7 @@ export interface DatedDirectory extends ChapterDirectory {
   readonly readAt: Date | null;
 }
 
-export const directoryReading = createReading(readOrKept);
+export const directoryReading = createReading('the members', readOrKept);
 
 /** Falls back to the directory kept on this device (docs/decisions/081-offline.md). */
 async function readOrKept(): Promise<DatedDirectory> {
@@ -48,18 +50,25 @@ export function useReading<T>(reading: Reading<T>): Read<T> {
   return useSyncExternalStore(reading.subscribe, reading.current, reading.current);
 }
 
-export function createReading<T>(read: () => Promise<T>): Reading<T> {
+/** @param what it reads, for the log */
+export function createReading<T>(what: string, read: () => Promise<T>): Reading<T> {
   let isStarted = false;
   const { current, subscribe, publish } = createStore<Read<T>>({ status: 'loading' });
 
   async function load() {
     isStarted = true;
     publish({ status: 'loading' });
+    if (!(await refresh())) publish({ status: 'failed' });
+  }
+
+  /** @returns whether it could be read. */
+  async function refresh(): Promise<boolean> {
     try {
       publish({ status: 'ready', value: await read() });
+      return true;
     } catch (reason) {
-      console.warn('The members could not be read:', reason);
-      publish({ status: 'failed' });
+      console.warn(`Failed to read ${what}:`, reason);
+      return false;
     }
   }
 
@@ -70,5 +79,6 @@ export function createReading<T>(read: () => Promise<T>): Reading<T> {
       if (!isStarted) void load();
     },
     retry: () => void load(),
+    refresh: () => void refresh(),
   };
 }

@@ -16,8 +16,6 @@ export interface Search {
   readonly searchFor: (typed: string, options?: { readonly exact: boolean }) => void;
   /** Reads the directory again after a failure (S9); the focus goes where the answer will be. */
   readonly retry: () => void;
-  /** Collects the suggestions before a need is typed. */
-  readonly expectNeed: () => void;
   readonly chooseChain: (chainId: string) => void;
   /** Returns from a chosen chain to where it was chosen: the suggestions (C8) or an open seat (L1). */
   readonly leaveChain: () => void;

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { createReading } from './reading.ts';
+
+test('refreshing keeps what was read until the new value has arrived, also after a failure', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const reads = [async () => 'old', offline, async () => 'new'];
+  const reading = createReading('the letters', async () => reads.shift()?.());
+  const states: unknown[] = [];
+  reading.subscribe(() => states.push(reading.current()));
+
+  reading.start();
+  await vi.waitFor(() => expect(reading.current().status).toBe('ready'));
+  reading.refresh();
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  expect(warned.mock.lastCall?.[0]).toBe('Failed to read the letters:');
+  reading.refresh();
+  await vi.waitFor(() => expect(states).toHaveLength(3));
+  expect(states).toEqual([
+    { status: 'loading' },
+    { status: 'ready', value: 'old' },
+    { status: 'ready', value: 'new' },
+  ]);
+});
+
+test('S9 a retry shows that it is loading, and a second failure', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const reading = createReading('the letters', offline);
+  const states: string[] = [];
+  reading.subscribe(() => states.push(reading.current().status));
+  reading.start();
+  await vi.waitFor(() => expect(states).toEqual(['loading', 'failed']));
+  reading.retry();
+  await vi.waitFor(() => expect(states).toEqual(['loading', 'failed', 'loading', 'failed']));
+});
+
+function offline(): Promise<never> {
+  return Promise.reject(new Error('offline'));
+}
