@@ -99,14 +99,17 @@ async function replaceUnconfirmed(
   return refreshProviders(tx, id, now);
 }
 
-/** No one's: the domain is reserved, and numbers do not begin with 0. */
+/**
+ * No one's: the domain is reserved, and numbers do not begin with 0. Always 15 digits, so that it is not also part of a
+ * timestamp.
+ */
 function madeUpReceiver({ channel }: Receiver): Receiver {
   return channel === 'email'
     ? { channel, address: `${crypto.randomUUID()}@example.invalid` }
-    : { channel, address: `0${randomInt(10 ** 14)}` };
+    : { channel, address: `0${String(randomInt(10 ** 14)).padStart(14, '0')}` };
 }
 
 /** `user` with the other's address in every place that contains one. */
 function passOff(user: JsonObject, from: Receiver, to: Receiver): JsonObject {
-  return JSON.parse(JSON.stringify(user).replaceAll(from.address, to.address));
+  return JSON.parse(JSON.stringify(user).replaceAll(from.address, () => to.address));
 }
