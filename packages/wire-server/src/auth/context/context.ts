@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/driver.ts';
 import type { Connection } from '../../http/listen.ts';
 import type { AuthSettings } from '../config/auth-settings.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
+import type { AccessEvent } from './access-event.ts';
 import type { Background } from './background.ts';
 import type { SendMail, SendSms } from './outgoing-messages.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -37,6 +38,8 @@ export type AuthEnv = {
     clientAddress: string;
     /** The id of the account concerned, once known; for the log. */
     account?: string;
+    /** What happened, where it is not what the route usually does; for the log. */
+    event?: AccessEvent;
     /** What of the account is being changed; for the log. */
     changed?: readonly string[];
   };
