@@ -122,6 +122,7 @@ const HEADERS = {
     'Location',
     'Preference-Applied',
     'Range-Unit',
+    'Retry-After',
   ].join(','),
   'Cache-Control': 'no-store',
   Vary: 'Accept-Encoding',
