@@ -52,7 +52,8 @@ export function assemble(parts: Parts): Server {
     verifyCredential,
     verifyForWrite: verifyLive(auth, verifyCredential),
     maxRows: config.maxRows,
-    visitorLimits: config.auth.limits === null ? null : config.auth,
+    trustedProxies: config.auth.trustedProxies,
+    limitSlowReads: config.auth.limits !== null,
     auth: createAuthApi(auth),
     logger,
   });
