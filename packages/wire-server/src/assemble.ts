@@ -65,7 +65,7 @@ function createAuthContext({ config, database, keys, logger, outside }: Parts): 
   const now = outside?.now ?? (() => new Date());
   return {
     settings,
-    store: (work) => database().asRole(AUTH_SERVICE, 'write', work),
+    transaction: (work) => database().asRole(AUTH_SERVICE, 'write', work),
     keys: keys.ring,
     serviceKey: keys.serviceKey,
     limits: createRateLimits(

@@ -9,16 +9,14 @@ import type { Background } from './background.ts';
 import type { SendMail, SendSms } from './outgoing-messages.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/**
- * One transaction on the auth service's own tables. It holds the embedded database's only
- * connection: hash passwords, send mail and call providers outside it.
- * @throws {DatabaseUnavailable} while the database is unreachable, {SqlError} when it refuses.
- */
-type AuthStore = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-
 export interface AuthContext {
   readonly settings: AuthSettings;
-  readonly store: AuthStore;
+  /**
+   * One transaction as the role auth_service. It takes one of the service's few connections and may idle for 5 s at
+   * most: hash passwords, send mail and call providers outside it.
+   * @throws {DatabaseUnavailable} while the database is unreachable, {SqlError} when it refuses.
+   */
+  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   readonly keys: KeyRing;
   /** The operator's `sb_secret_…`. */
   readonly serviceKey: string;

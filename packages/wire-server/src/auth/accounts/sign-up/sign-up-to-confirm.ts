@@ -12,7 +12,7 @@ import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import type { CodeChallenge } from '../../pkce/code-challenge.ts';
 import type { JsonObject } from '../../protocol/json-object.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
-import { storeRetryingOnConflict } from '../../store/retry-on-conflict.ts';
+import { transactionRetryingOnConflict } from '../../store/retry-on-conflict.ts';
 import { presentUser } from '../../users/present-user.ts';
 import { createUser, putContactIdentities, refreshProviders } from '../../users/user-identities.ts';
 import { lockUser, type User, updateUser } from '../../users/users-table.ts';
@@ -31,7 +31,7 @@ export async function signUpToConfirm(
   wanted: Signup,
   challenge: CodeChallenge | null,
 ): Promise<JsonObject> {
-  const { user, accountId, confirmation } = await storeRetryingOnConflict(ctx, (tx) =>
+  const { user, accountId, confirmation } = await transactionRetryingOnConflict(ctx, (tx) =>
     putUnconfirmed(ctx, tx, wanted, challenge),
   );
   c.set('account', accountId);

@@ -52,7 +52,7 @@ async function openLink(
   const type = c.req.query('type') ?? '';
   const secret = c.req.query('token') ?? '';
   const purposes = purposesOf(type);
-  return ctx.store(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const token = await redeemLink(ctx, tx, purposes, secret);
     if (token === null) throw otpExpired('Email link is invalid or has expired');
     c.set('account', token.userId);

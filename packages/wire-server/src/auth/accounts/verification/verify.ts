@@ -16,7 +16,7 @@ type Redeem = (tx: Transaction) => Promise<OneTimeToken | null>;
 
 export async function verify(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const redeem = readProof(ctx, await readBody(c));
-  const answer = await ctx.store(async (tx) => {
+  const answer = await ctx.transaction(async (tx) => {
     const token = await redeem(tx);
     if (token === null) return null;
     c.set('account', token.userId);
