@@ -46,7 +46,7 @@ const IDLE_TIMEOUT_MS = 5000;
 
 /** How long a request waits for its turn. */
 const WAIT_MS = 2000;
-/** How long it may take after that: with a new connection, more than its statement may. */
+/** From its turn to its answer: connecting (2 s) and its longest statement (5 s). */
 const REQUEST_LIMIT_MS = 7500;
 /** How long the database has to answer whether it is there. */
 const PING_LIMIT_MS = 2000;
@@ -63,7 +63,7 @@ const AUTH_AT_ONCE = 6;
 
 /** Connections for visitors alone, where there are some. */
 export const VISITOR_CONNECTIONS = READS_AT_ONCE;
-/** Connections with which no request waits for another's lane: one more for the health check, one for the owner. */
+/** One per place in a lane, one for the health check, one for the owner. */
 export const CONNECTIONS = 2 * READS_AT_ONCE + WRITES_AT_ONCE + AUTH_AT_ONCE + 2;
 
 export function createAsRole(driver: Driver): AsRole {

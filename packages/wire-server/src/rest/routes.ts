@@ -21,7 +21,7 @@ export interface RestDeps {
   /** @throws {DatabaseUnavailable} while it is not open. */
   database(): Database;
   readonly verifyCredential: VerifyCredential;
-  /** The same for writes, which may take a closer look. */
+  /** For writes: also refuses tokens whose session has ended. */
   readonly verifyForWrite: VerifyCredential;
   readonly maxRows: number;
   /** Proxies trusted to name a visitor's address. */
