@@ -52,7 +52,7 @@ export function createApp(deps: AppDeps): App {
   return { fetch: async (request, connection) => app.fetch(request, connection) };
 }
 
-/** Requests to this server itself count as the visitor's, wherever the visitor's network is read from. */
+/** Calls the app in-process with the visitor's peer address and X-Forwarded-For, so that the visitor's own limits apply. */
 function askAsVisitor(app: Hono<AuthEnv>, { req, env }: Context<AuthEnv>): PageRequest['ask'] {
   return async (path, init) => {
     const headers = new Headers(init?.headers);

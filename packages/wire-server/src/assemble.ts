@@ -52,7 +52,8 @@ export function assemble(parts: Parts): Server {
     verifyCredential,
     verifyForWrite: verifyLive(auth, verifyCredential),
     maxRows: config.maxRows,
-    visitorLimits: config.auth.limits === null ? null : config.auth,
+    trustedProxies: config.auth.trustedProxies,
+    limitSlowReads: config.auth.limits !== null,
     auth: createAuthApi(auth),
     logger,
   });
@@ -64,7 +65,7 @@ function createAuthContext({ config, database, keys, logger, outside }: Parts): 
   const now = outside?.now ?? (() => new Date());
   return {
     settings,
-    store: (work) => database().asRole(AUTH_SERVICE, 'write', work),
+    transaction: (work) => database().asRole(AUTH_SERVICE, 'write', work),
     keys: keys.ring,
     serviceKey: keys.serviceKey,
     limits: createRateLimits(

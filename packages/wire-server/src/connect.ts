@@ -13,8 +13,8 @@ import { SLOW_READ_MS } from './db/slow-reads.ts';
 
 const RETRY_DELAY_MS = 1000;
 
-/** To a Postgres of our own, visitors have connections of theirs, and slow reads make way for the rest. */
-const TO_OUR_OWN = {
+/** The embedded Postgres has connections for visitors alone, and its slow reads make way for other work. */
+const EMBEDDED_ONLY = {
   visitors: { session: VISITOR_SESSION, connections: VISITOR_CONNECTIONS },
   slowReadMs: SLOW_READ_MS,
 };
@@ -72,7 +72,7 @@ async function openOver(
   const driver = openPostgres(connection, {
     connections: CONNECTIONS,
     // An embedded Postgres reports its outages itself.
-    ...(embedded === null ? outages : TO_OUR_OWN),
+    ...(embedded === null ? outages : EMBEDDED_ONLY),
     whyUnavailable: () => embedded?.explainNoConnection() ?? null,
   });
   try {

@@ -13,7 +13,7 @@ import type { Database, OpenedDatabase } from './db/open-database.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { loadSite, withPage } from './http/site.ts';
 import { migrationSets } from './migrations.ts';
-import { closeFolder } from './system/close-folder.ts';
+import { makeDataFolderPrivate } from './system/make-data-folder-private.ts';
 import type { Environment } from './system/settings-reader.ts';
 import { StartupError } from './system/startup-error.ts';
 
@@ -37,7 +37,7 @@ async function run(application: Application, config: Config, env: Environment): 
   let unavailable = new DatabaseUnavailable('the server is starting');
   // Before the keys are created: keys in a data folder imply that it has had a database.
   const source = await prepareSource(config);
-  closeFolder(config.dataDir, {
+  makeDataFolderPrivate(config.dataDir, {
     othersEnter: 'cluster' in source && source.cluster.programs.way === 'other-user',
     tell: console.error,
   });

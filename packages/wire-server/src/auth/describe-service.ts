@@ -7,7 +7,7 @@ const JWKS_MAX_AGE_SECONDS = 600;
 
 /** GET /health. @throws {DatabaseUnavailable} */
 export async function health(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
-  await ctx.store((tx) => tx.query('select'));
+  await ctx.transaction((tx) => tx.query('select'));
   return c.json({
     version: 'v2',
     name: 'GoTrue',

@@ -11,9 +11,9 @@ const USAGE = `Copies all data, accounts and sessions included, while no server 
   npm run move -- <DATABASE_URL>                       from DATA_DIR to a Postgres server
   npm run move -- --from <DATABASE_URL>                from a Postgres server into DATA_DIR
   npm run move -- --from <DATABASE_URL> <DATABASE_URL> from one server to another
-  npm run move -- --only directory <DATABASE_URL>      members and chains only, for a Supabase project
+  npm run move -- --only directory <DATABASE_URL>      without accounts, to a Supabase project
 
-The source is not changed. The target must contain no members, chains or accounts yet.`;
+The source is not changed. The target's tables must be empty.`;
 
 export const moveCommand = command({
   usage: USAGE,
@@ -30,7 +30,7 @@ export const moveCommand = command({
     }
     const parts = only === null ? allParts(application) : [applicationPart(application)];
     const moved = await move({ dataDir, from, to, parts, signal });
-    return [...moved.map(line), ...next(to, dataDir, only !== null)].join('\n');
+    return [...moved.map(line), ...next(to, dataDir, { withAccounts: only === null })].join('\n');
   },
 });
 
@@ -38,10 +38,14 @@ function line({ table, rows }: MovedRows): string {
   return `${String(rows).padStart(8)} rows of ${table.replaceAll('"', '')}`;
 }
 
-function next(to: string | null, dataDir: string, directoryOnly: boolean): string[] {
+function next(
+  to: string | null,
+  dataDir: string,
+  { withAccounts }: { withAccounts: boolean },
+): string[] {
   const counted = 'All rows were counted on both sides.';
   if (to === null) return [`${counted} They are now in ${dataDir}.`, 'Next: npm start'];
-  if (directoryOnly) return [`${counted} Accounts were not moved.`];
+  if (!withAccounts) return [`${counted} Accounts were not moved.`];
   return [
     `${counted} Next:`,
     '  Set DATABASE_URL to that address, and start the server.',

@@ -1,5 +1,6 @@
 /**
- * What each client has taken of its allowance, counted in the database: several servers on it count together.
+ * Token buckets, shared by all servers on a database. A bucket is one timestamp, when it is full again (GCRA): taking
+ * moves it later by costMs, and is refused if it would then lie more than allowanceMs ahead.
  *
  * Each server also remembers what it knows, and refuses by that without asking: what a client takes elsewhere only
  * makes it wait longer. So a flood of refused requests never reaches the database.
@@ -31,28 +32,28 @@ export interface Allowances {
   charge(taking: Taking, now: number): Promise<void>;
 }
 
-/** @param store runs one transaction as the auth service. */
+/** @param transaction runs one transaction as the auth service. */
 export function createAllowances(
-  store: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>,
+  transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>,
 ): Allowances {
-  /** When each client has its whole allowance again, at the earliest. */
+  /** When each bucket is full again, at the earliest. */
   const known = createMemory();
 
-  function standing(taking: Taking, now: number): number {
-    const wholeAt = known.get(taking.key) ?? now;
+  function currentFullAt(taking: Taking, now: number): number {
+    const fullAt = known.get(taking.key) ?? now;
     // After a fast clock was set back, only the database decides.
-    return wholeAt > latest(taking, now) ? now : Math.max(wholeAt, now);
+    return fullAt > latestPlausible(taking, now) ? now : Math.max(fullAt, now);
   }
 
   function wait(taking: Taking, now: number): number {
-    return waitFrom(standing(taking, now), taking, now);
+    return waitFrom(currentFullAt(taking, now), taking, now);
   }
 
   /** Counts here at once, for requests that arrive before the database has answered. */
-  async function spend(taking: Taking, now: number, endsBy: string): Promise<Spent> {
-    known.set(taking.key, standing(taking, now) + taking.costMs);
-    const spent = await store((tx) => spendShared(tx, taking, now, endsBy));
-    known.set(taking.key, spent.wholeAt);
+  async function spend(taking: Taking, now: number, fullBy: string): Promise<Spent> {
+    known.set(taking.key, currentFullAt(taking, now) + taking.costMs);
+    const spent = await transaction((tx) => spendShared(tx, taking, now, fullBy));
+    known.set(taking.key, spent.fullAt);
     return spent;
   }
 
@@ -61,8 +62,8 @@ export function createAllowances(
     async take(taking, now) {
       const knownWait = wait(taking, now);
       if (knownWait > 0) return knownWait;
-      const { taken, wholeAt } = await spend(taking, now, isoTime(now + taking.allowanceMs));
-      return taken ? 0 : waitFrom(wholeAt, taking, now);
+      const { taken, fullAt } = await spend(taking, now, isoTime(now + taking.allowanceMs));
+      return taken ? 0 : waitFrom(fullAt, taking, now);
     },
     async charge(taking, now) {
       await spend(taking, now, 'infinity');
@@ -70,38 +71,38 @@ export function createAllowances(
   };
 }
 
-function waitFrom(wholeAt: number, { costMs, allowanceMs }: Taking, now: number): number {
-  return Math.max(wholeAt + costMs - (now + allowanceMs), 0);
+function waitFrom(fullAt: number, { costMs, allowanceMs }: Taking, now: number): number {
+  return Math.max(fullAt + costMs - (now + allowanceMs), 0);
 }
 
-/** The latest time at which a client can have its whole allowance again. */
-function latest({ allowanceMs, debtMs }: Taking, now: number): number {
+/** The latest time at which a bucket can be full again. */
+function latestPlausible({ allowanceMs, debtMs }: Taking, now: number): number {
   return now + allowanceMs + debtMs;
 }
 
 interface Spent {
-  /** Whether it ended by the given time, and so was taken. */
+  /** Whether the bucket is full by the given time, and so it was taken. */
   readonly taken: boolean;
-  /** When the client has its whole allowance again. */
-  readonly wholeAt: number;
+  /** When the bucket is full again. */
+  readonly fullAt: number;
 }
 
 async function spendShared(
   tx: Transaction,
   taking: Taking,
   now: number,
-  endsBy: string,
+  fullBy: string,
 ): Promise<Spent> {
   const keyHash = createHash('sha256').update(taking.key).digest('hex');
-  const believed = isoTime(latest(taking, now));
+  const latest = isoTime(latestPlausible(taking, now));
   const cost = `${taking.costMs} milliseconds`;
-  const [row] = await tx.query(SPEND, [keyHash, isoTime(now), cost, believed, endsBy]);
-  if (row !== undefined) return { taken: true, wholeAt: wholeAtOf(row) };
-  const [refused] = await tx.query(BELIEVE, [keyHash, believed]);
-  return { taken: false, wholeAt: refused === undefined ? now : wholeAtOf(refused) };
+  const [row] = await tx.query(SPEND, [keyHash, isoTime(now), cost, latest, fullBy]);
+  if (row !== undefined) return { taken: true, fullAt: fullAtOf(row) };
+  const [refused] = await tx.query(CLAMP_AND_READ, [keyHash, latest]);
+  return { taken: false, fullAt: refused === undefined ? now : fullAtOf(refused) };
 }
 
-/** $2 now, $3 the cost, $4 the latest time that is believed, $5 when it must end by. */
+/** $2 now, $3 the cost, $4 the latest plausible time, $5 when the bucket must be full by. */
 const SPEND = `insert into auth_service.allowances as known (key_hash, whole_at)
   values ($1, $2::timestamptz + $3::interval)
   on conflict (key_hash) do update
@@ -110,11 +111,11 @@ const SPEND = `insert into auth_service.allowances as known (key_hash, whole_at)
       <= $5::timestamptz
   returning whole_at`;
 
-/** $2 the latest time that is believed. */
-const BELIEVE = `update auth_service.allowances set whole_at = least(whole_at, $2::timestamptz)
+/** $2 the latest plausible time. */
+const CLAMP_AND_READ = `update auth_service.allowances set whole_at = least(whole_at, $2::timestamptz)
   where key_hash = $1 returning whole_at`;
 
-function wholeAtOf({ whole_at }: Row): number {
+function fullAtOf({ whole_at }: Row): number {
   return (whole_at as Date).getTime();
 }
 

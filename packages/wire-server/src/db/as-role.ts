@@ -46,7 +46,7 @@ const IDLE_TIMEOUT_MS = 5000;
 
 /** How long a request waits for its turn. */
 const WAIT_MS = 2000;
-/** How long it may take after that: with a new connection, more than its statement may. */
+/** From its turn to its answer: connecting (2 s) and its longest statement (5 s). */
 const REQUEST_LIMIT_MS = 7500;
 /** How long the database has to answer whether it is there. */
 const PING_LIMIT_MS = 2000;
@@ -63,7 +63,7 @@ const AUTH_AT_ONCE = 6;
 
 /** Connections for visitors alone, where there are some. */
 export const VISITOR_CONNECTIONS = READS_AT_ONCE;
-/** Connections with which no request waits for another's lane: one more for the health check, one for the owner. */
+/** One per place in a lane, one for the health check, one for the owner. */
 export const CONNECTIONS = 2 * READS_AT_ONCE + WRITES_AT_ONCE + AUTH_AT_ONCE + 2;
 
 export function createAsRole(driver: Driver): AsRole {
@@ -78,26 +78,29 @@ export function createAsRole(driver: Driver): AsRole {
   };
 }
 
-/**
- * Reads with one statement as `caller`: the fast path for frequent reads.
- * @param network tells visitors apart, whose slow reads are counted; null to count nothing.
- */
-export type ReadAs = (
-  caller: Caller<DatabaseRole>,
-  statement: Statement,
-  network?: string | null,
-) => Promise<readonly Row[]>;
+/** Where a read comes from. */
+export interface ReadSource {
+  /** Tells visitors apart. */
+  readonly network: string;
+  /** Whether a visitor's slow read counts against its network. */
+  readonly countSlow: boolean;
+}
 
-/**
- * To be called before any work is done for a visitor's read.
- * @param isLong whether parsing the query takes notable time: with too many reads waiting, that is spared.
- * @throws {TooManySlowReads}, {DatabaseBusy}
- */
-export type CheckVisitor = (network: string, isLong: boolean) => void;
-
-interface Reads {
-  readonly readAs: ReadAs;
-  readonly checkVisitor: CheckVisitor;
+export interface Reads {
+  /** Reads with one statement as `caller`: the fast path for frequent reads. */
+  readonly readAs: (
+    caller: Caller<DatabaseRole>,
+    statement: Statement,
+    source: ReadSource,
+  ) => Promise<readonly Row[]>;
+  /** Call it before doing any work for a visitor's read. @throws {TooManySlowReads} */
+  readonly refuseSlowReader: (network: string) => void;
+  /**
+   * Call it before parsing a long query: where too many reads wait, that work is spared. A short one may still join a
+   * waiting read.
+   * @throws {DatabaseBusy}
+   */
+  readonly refuseLongQueryWhenFull: (role: RequestRole) => void;
 }
 
 export function createReads(driver: Driver, slowReads: SlowReads): Reads {
@@ -110,13 +113,14 @@ export function createReads(driver: Driver, slowReads: SlowReads): Reads {
   };
   const visitorLane = createLane(size);
   const visitors = createReadQueue<readonly Row[]>(visitorLane);
-  const users = createReadQueue<readonly Row[]>(createLane(size));
+  const userLane = createLane(size);
+  const users = createReadQueue<readonly Row[]>(userLane);
 
   async function readAsAnon(
     caller: Caller<DatabaseRole>,
     opening: Opening,
     statement: Statement,
-    network: string | null,
+    { network, countSlow }: ReadSource,
   ): Promise<readonly Row[]> {
     const started = performance.now();
     try {
@@ -125,27 +129,26 @@ export function createReads(driver: Driver, slowReads: SlowReads): Reads {
         : single(opening, statement, caller.role));
     } finally {
       // The answer does not wait for it, and a database that is gone has nothing to protect.
-      if (network !== null) slowReads.count(network, performance.now() - started).catch(() => {});
+      if (countSlow) slowReads.count(network, performance.now() - started).catch(() => {});
     }
   }
 
-  const readAs: ReadAs = async (caller, statement, network = null) => {
+  const readAs: Reads['readAs'] = async (caller, statement, source) => {
     const opening = openAs(caller, 'read');
     const key = JSON.stringify([opening.begin, statement.sql, statement.values]);
     if (caller.role !== ANONYMOUS.role) {
       // A plan holds the row-level security of the role it was made for.
       return users(key, clientOf(caller), () => single(opening, statement, caller.role));
     }
-    const client = network ?? '';
-    return visitors(key, client, () => readAsAnon(caller, opening, statement, network));
+    return visitors(key, source.network, () => readAsAnon(caller, opening, statement, source));
   };
 
   return {
     readAs,
-    checkVisitor(network, isLong) {
-      slowReads.check(network);
-      // A short one may still join a waiting read.
-      if (isLong && visitorLane.isFull()) throw new DatabaseBusy();
+    refuseSlowReader: slowReads.check,
+    refuseLongQueryWhenFull(role) {
+      const lane = role === ANONYMOUS.role ? visitorLane : userLane;
+      if (lane.isFull()) throw new DatabaseBusy();
     },
   };
 }

@@ -26,7 +26,7 @@ export interface OwnerTransaction extends Transaction {
 
 /** How a transaction begins, and when it is given up. */
 export interface Opening {
-  /** The script that opens it, and may say more about it. */
+  /** Begins it and sets its role, claims and timeouts. */
   readonly begin: string;
   /**
    * Milliseconds until its connection is closed and it fails with DatabaseUnavailable, whether or not the database

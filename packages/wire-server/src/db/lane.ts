@@ -16,7 +16,7 @@ interface LaneSize {
 
 /**
  * Runs `work` in its turn.
- * @param client shares the places for one client with all work of the same client.
+ * @param client work of the same client shares its `perClient` places.
  * @throws {DatabaseBusy} when its turn does not come in time, and whatever `work` throws.
  */
 export type Lane = (<T>(client: string, work: () => Promise<T>) => Promise<T>) & {

@@ -57,7 +57,7 @@ export async function migrate(
     await tx.query('select pg_advisory_xact_lock($1::bigint)', [ADVISORY_LOCK]);
     await tx.script(await readFile(BOOTSTRAP, 'utf8'));
     const plans: Plan[] = [];
-    for (const [i, set] of sets.entries()) plans.push(await plan(tx, set, folders[i] ?? []));
+    for (const [i, set] of sets.entries()) plans.push(await prepare(tx, set, folders[i] ?? []));
     const changes = plans.some(({ pending }) => pending.length > 0);
     if (changes && plans.some(({ isNew }) => !isNew)) await beforeChanging();
     const reports: MigrationReport[] = [];
@@ -79,27 +79,45 @@ interface Plan {
   readonly isNew: boolean;
 }
 
-async function plan(
+/** Makes the set's history table if it is missing, and finds what of the set is pending. */
+async function prepare(
   tx: OwnerTransaction,
   set: MigrationSet,
   migrations: readonly Migration[],
 ): Promise<Plan> {
-  const { historySchema, versions } = set;
-  const history = `${quoteIdentifier(historySchema)}.schema_migrations`;
+  const history = await ensureHistoryTable(tx, set);
+  const recorded = await readHistory(tx, history);
+  refuseChanged(migrations, recorded);
+  refuseUnknown(set, migrations, recorded);
+  const pending = pendingOf(set, migrations, recorded);
+  return { set, history, pending, isNew: recorded.size === 0 };
+}
+
+/** Its name, quoted. */
+async function ensureHistoryTable(
+  tx: OwnerTransaction,
+  { historySchema }: MigrationSet,
+): Promise<string> {
+  const schema = quoteIdentifier(historySchema);
+  const history = `${schema}.schema_migrations`;
   await tx.script(`
-    create schema if not exists ${quoteIdentifier(historySchema)};
+    create schema if not exists ${schema};
     create table if not exists ${history} (
       version text primary key,
       statements text[],
       name text
     );`);
-  const recorded = await readHistory(tx, history);
-  for (const migration of migrations) refuseChange(migration, recorded.get(migration.version));
-  refuseUnknown(historySchema, recorded, migrations);
-  const pending = migrations.filter(
+  return history;
+}
+
+function pendingOf(
+  { versions }: MigrationSet,
+  migrations: readonly Migration[],
+  recorded: Recorded,
+): Migration[] {
+  return migrations.filter(
     ({ version }) => !recorded.has(version) && (versions?.has(version) ?? true),
   );
-  return { set, history, pending, isNew: recorded.size === 0 };
 }
 
 async function applyPlan(
@@ -127,29 +145,31 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function readHistory(
-  tx: OwnerTransaction,
-  history: string,
-): Promise<ReadonlyMap<string, string>> {
+/** The SQL of the applied migrations by version; '' where it was not recorded. */
+type Recorded = ReadonlyMap<string, string>;
+
+async function readHistory(tx: OwnerTransaction, history: string): Promise<Recorded> {
   const rows = await tx.query(
     `select version, array_to_string(statements, ';') as sql from ${history}`,
   );
   return new Map(rows.map((row) => [String(row.version), String(row.sql ?? '')]));
 }
 
-function refuseChange(migration: Migration, recorded: string | undefined): void {
-  if (recorded === undefined || recorded === '') return;
-  if (withoutLayout(recorded) === withoutLayout(migration.sql)) return;
-  throw new StartupError(
-    `${migration.file} was changed after it had been applied. Put it back as it was and write the change as a new migration.`,
-  );
+function refuseChanged(migrations: readonly Migration[], recorded: Recorded): void {
+  for (const { file, version, sql } of migrations) {
+    const applied = recorded.get(version);
+    if (!applied || withoutLayout(applied) === withoutLayout(sql)) continue;
+    throw new StartupError(
+      `${file} was changed after it had been applied. Put it back as it was and write the change as a new migration.`,
+    );
+  }
 }
 
 /** A database that a later version has changed may hold what this one would overlook or undo. */
 function refuseUnknown(
-  historySchema: string,
-  recorded: ReadonlyMap<string, string>,
+  { historySchema }: MigrationSet,
   migrations: readonly Migration[],
+  recorded: Recorded,
 ): void {
   const known = new Set(migrations.map(({ version }) => version));
   const unknown = [...recorded.keys()].filter((version) => !known.has(version));

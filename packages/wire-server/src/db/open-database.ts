@@ -3,11 +3,10 @@ import { type Allowances, createAllowances } from './allowances.ts';
 import {
   type AsRole,
   AUTH_SERVICE,
-  type CheckVisitor,
   createAsRole,
   createPing,
   createReads,
-  type ReadAs,
+  type Reads,
 } from './as-role.ts';
 import { type Catalogue, PUBLIC_SCHEMA, readCatalogue } from './catalogue.ts';
 import type { Driver, Transaction } from './driver.ts';
@@ -16,10 +15,8 @@ import { type MigrationReport, type MigrationSet, migrate } from './migrate.ts';
 import { createSlowReads } from './slow-reads.ts';
 
 /** All that the rest of the server may do with a database. */
-export interface Database {
+export interface Database extends Reads {
   readonly asRole: AsRole;
-  readonly readAs: ReadAs;
-  readonly checkVisitor: CheckVisitor;
   readonly allowances: Allowances;
   /** Resolves when the database answers. @throws {DatabaseUnavailable} */
   readonly ping: () => Promise<void>;

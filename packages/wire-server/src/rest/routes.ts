@@ -2,7 +2,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import { ANONYMOUS, type Caller, type RequestRole } from '../db/as-role.ts';
+import { ANONYMOUS, type RequestRole } from '../db/as-role.ts';
 import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
@@ -21,11 +21,13 @@ export interface RestDeps {
   /** @throws {DatabaseUnavailable} while it is not open. */
   database(): Database;
   readonly verifyCredential: VerifyCredential;
-  /** The same for writes, which may take a closer look. */
+  /** For writes: also refuses tokens whose session has ended. */
   readonly verifyForWrite: VerifyCredential;
   readonly maxRows: number;
-  /** Whose word is taken for the network of a visitor; null leaves visitors without a limit. */
-  readonly visitorLimits: { readonly trustedProxies: TrustedProxies } | null;
+  /** Proxies trusted to name a visitor's address. */
+  readonly trustedProxies: TrustedProxies;
+  /** Whether each network has an allowance of slow reads. */
+  readonly limitSlowReads: boolean;
   readonly logger: Logger;
 }
 
@@ -50,13 +52,19 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     c.set('role', caller.role);
     const { raw } = c.req;
     const database = deps.database();
-    const network = limitedNetwork(caller, raw.headers, c.env, deps);
-    const isLong = raw.url.length > LONG_ADDRESS_CHARS;
-    if (network !== null) database.checkVisitor(network, isLong);
-    if (isLong) await takeTurn();
+    const source = {
+      network: networkBehind(raw.headers, c.env, deps),
+      countSlow: deps.limitSlowReads,
+    };
+    if (source.countSlow && caller.role === ANONYMOUS.role)
+      database.refuseSlowReader(source.network);
+    if (raw.url.length > LONG_ADDRESS_CHARS) {
+      database.refuseLongQueryWhenFull(caller.role);
+      await takeTurn();
+    }
     return send(
       raw,
-      await readTable(raw, c.req.param('table'), caller, database, deps.maxRows, network),
+      await readTable(raw, c.req.param('table'), caller, database, deps.maxRows, source),
     );
   });
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
@@ -94,15 +102,12 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
   return api;
 }
 
-function limitedNetwork(
-  caller: Caller,
+function networkBehind(
   headers: Headers,
   { peerAddress }: Connection,
-  { visitorLimits }: RestDeps,
-): string | null {
-  if (visitorLimits === null || caller.role !== ANONYMOUS.role) return null;
-  const forwarded = headers.get('x-forwarded-for');
-  return networkOf(clientAddress(peerAddress, forwarded, visitorLimits.trustedProxies));
+  { trustedProxies }: RestDeps,
+): string {
+  return networkOf(clientAddress(peerAddress, headers.get('x-forwarded-for'), trustedProxies));
 }
 
 /** Allows any origin: no cookies are used, and a key or token must be sent explicitly. */
@@ -122,6 +127,7 @@ const HEADERS = {
     'Location',
     'Preference-Applied',
     'Range-Unit',
+    'Retry-After',
   ].join(','),
   'Cache-Control': 'no-store',
   Vary: 'Accept-Encoding',

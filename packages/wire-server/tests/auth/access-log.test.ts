@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeIn, linkIn } from '../conformance/inbox.ts';
 import { type Answer, type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
+import { mailTo } from './received.ts';
 
 const FILTER = fileURLToPath(new URL('../../docs/fail2ban-filter.conf', import.meta.url));
 const CLIENT = '203.0.113.9';
@@ -71,6 +73,30 @@ test('U1 sign-ins, refusals and changes of access are one line each', async () =
   expect(onlyLine()).toEqual({ ...ok, event: 'sign_in' });
   await auth.get('/verify?type=recovery&token=x', FROM);
   expect(onlyLine()).toMatchObject({ level: WARN, event: 'sign_in', outcome: 'otp_expired' });
+});
+
+test('U1 a HEAD request for a mailed link is not logged', async () => {
+  const email = newEmail();
+  await signUp(email);
+  await auth.post('/otp', { email }, FROM);
+  lines.length = 0;
+  await auth.ask('HEAD', `/verify${linkIn(await mailTo(auth, email)).search}`, FROM);
+  expect(lines).toEqual([]);
+});
+
+test('U1 confirming one address of two is logged as a change, not as a sign-in', async () => {
+  const { user, access_token: token } = await signUp();
+  const changed = { level: INFO, outcome: 'ok', client: CLIENT, account: user.id };
+  const [first, second] = [newEmail(), newEmail()];
+  await auth.ask('PUT', '/user', { body: { email: first }, ...bearer(token) });
+  lines.length = 0;
+  await auth.get(`/verify${linkIn(await mailTo(auth, first)).search}`, FROM);
+  expect(onlyLine()).toEqual({ ...changed, event: 'account_changed' });
+  await auth.ask('PUT', '/user', { body: { email: second }, ...bearer(token) });
+  lines.length = 0;
+  const code = codeIn(await mailTo(auth, second));
+  await auth.post('/verify', { type: 'email_change', email: second, token: code }, FROM);
+  expect(onlyLine()).toEqual({ ...changed, event: 'account_changed' });
 });
 
 /** As the client at CLIENT, with a token. */

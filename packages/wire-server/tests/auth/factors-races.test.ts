@@ -116,13 +116,13 @@ describe('concurrent factor requests', () => {
     const token = await accessTokenOf(client);
     const before = String((await client.auth.getSession()).data.session?.refresh_token);
 
-    const { refreshed, verifying } = await auth.ctx.store(async (tx) => {
+    const { refreshed, verifying } = await auth.ctx.transaction(async (tx) => {
       const current = await findRefreshToken(tx, before);
       if (current === null) throw new Error('The user has no refresh token');
       await lockSession(tx, current.sessionId);
       const refreshed = await succeedRefreshToken(tx, current, auth.clock.now());
       const body = { challenge_id: challengeId, code: app.code() };
-      // Not awaited here, where it could not finish. The object keeps the store from awaiting it too.
+      // Not awaited here, where it could not finish. The object keeps the transaction from awaiting it too.
       const verifying = { answer: auth.post(`/factors/${app.factorId}/verify`, body, { token }) };
       await untilOneWaits(auth);
       return { refreshed, verifying };

@@ -295,7 +295,7 @@ describe('concurrent requests', () => {
       town.auth.ask('DELETE', `/user/identities/${identity_id}`, { token });
 
     let unlinking = Promise.resolve<Answer[]>([]);
-    await town.auth.ctx.store(async (tx) => {
+    await town.auth.ctx.transaction(async (tx) => {
       const byUser = 'select from auth_service.users where id = $1 for update';
       await tx.query(byUser, [byTown.user_id]);
       unlinking = Promise.all([unlink(byEmail), unlink(byTown)]);

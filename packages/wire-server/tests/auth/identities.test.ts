@@ -286,7 +286,7 @@ describe('concurrent sign-ins', () => {
     change: (tx: Transaction) => Promise<unknown>,
   ): Promise<Session> {
     let signingIn: Promise<Session> | undefined;
-    await town.auth.ctx.store(async (tx) => {
+    await town.auth.ctx.transaction(async (tx) => {
       await tx.query('select from auth_service.users where id = $1 for update', [userId]);
       signingIn = town.signIn(town.client(), person.sub);
       await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));

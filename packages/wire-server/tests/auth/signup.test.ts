@@ -241,6 +241,16 @@ describe('sign-up with confirmation', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
 
+  test('U1 the decoy shows a taken address with dollar signs unchanged', async () => {
+    const email = `$$&$'$\`${newEmail()}`;
+    await auth.post('/signup', { email, password: PASSWORD });
+    await auth.sql('update auth_service.users set email_confirmed_at = now()');
+    auth.clock.advance(60);
+    const again = await auth.post('/signup', { email, password: PASSWORD });
+    expect(again).toMatchObject({ status: 200, body: { email } });
+    expect(again.body.identities[0].identity_data.email).toBe(email);
+  });
+
   test('U1 signing up again before confirming replaces the password and voids the earlier mail', async () => {
     const email = newEmail();
     await auth.post('/signup', { email, password: 'of an impostor' });

@@ -6,6 +6,8 @@ import { follow, fragmentOf, mailsTo, mailTo, otherThan, smsesTo, smsTo } from '
 import { signIn, signUp, signUpWithApp } from './second-factors.ts';
 
 const NEW_PASSWORD = 'a new horse battery';
+/** Of one purpose, within an hour. */
+const WRONG_CODES_ALLOWED = 10;
 const QUARTER_HOUR_SECONDS = 900;
 const WAITS = /Please proceed to confirm link sent to the other email/;
 
@@ -251,6 +253,19 @@ describe('a new address', () => {
     await follow(auth, linkIn(await mailTo(auth, email)));
     expect((await client.auth.getUser()).data.user?.email).toBe(wanted);
     expect(fragmentOf(await follow(auth, recovery)).error_code).toBe('otp_expired');
+  });
+
+  test('U1 changing the number in between does not reset the count of wrong codes', async () => {
+    const { client, email } = await signUp(auth);
+    const wanted = newEmail();
+    const enter = (token: string) => client.auth.verifyOtp({ email, token, type: 'email_change' });
+    await client.auth.updateUser({ email: wanted });
+    const code = codeIn(await mailTo(auth, email));
+    for (let tries = 0; tries < WRONG_CODES_ALLOWED; tries++) await enter(otherThan(code));
+    expect((await client.auth.updateUser({ phone: newPhone() })).error).toBeNull();
+    await client.auth.updateUser({ email: wanted });
+    const refused = await enter(codeIn(await mailTo(auth, email)));
+    expect(refused.error?.code).toBe('otp_expired');
   });
 
   test("U1 cannot be another user's, even if taken meanwhile", async () => {

@@ -22,9 +22,9 @@ describe('races', () => {
     request: () => Promise<Answer>,
     then: (tx: Transaction) => Promise<unknown>,
   ): Promise<Answer> {
-    const { answer } = await auth.ctx.store(async (tx) => {
+    const { answer } = await auth.ctx.transaction(async (tx) => {
       await first(tx);
-      // Wrapped in an object, so that the store does not await a request that cannot finish before it.
+      // Wrapped in an object, so that the transaction does not await a request that cannot finish before it.
       const waiting = { answer: request() };
       await untilOneWaits();
       await then(tx);
@@ -75,7 +75,7 @@ describe('races', () => {
     const { userId } = await signUp(auth);
     const verifier = 'a'.repeat(43);
     const codeChallenge = { challenge: verifier, method: 'plain' } as const;
-    const code = await auth.ctx.store((tx) =>
+    const code = await auth.ctx.transaction((tx) =>
       issueAuthCode(auth.ctx, tx, { userId, method: 'recovery', codeChallenge }),
     );
     const answer = await meanwhile(

@@ -150,10 +150,10 @@ describe('U1 a token that outlives its session', () => {
 
   test('U1 a busy session is looked up once in a while, not for every write', async () => {
     const { body } = await signIn(auth, await newAccount(auth));
-    const store = vi.spyOn(auth.ctx, 'store');
+    const transaction = vi.spyOn(auth.ctx, 'transaction');
     await Promise.all(Array.from({ length: 20 }, () => rest('POST', body.access_token)));
-    expect(store).toHaveBeenCalledTimes(1);
-    store.mockRestore();
+    expect(transaction).toHaveBeenCalledTimes(1);
+    transaction.mockRestore();
   });
 });
 
@@ -424,11 +424,11 @@ describe('U1 where addresses are confirmed, sign-up does not tell a taken addres
   /** The statements that one sign-up runs, transaction by transaction. */
   async function statementsOf(contact: object): Promise<readonly (readonly string[])[]> {
     const transactions: string[][] = [];
-    const store = auth.ctx.store;
-    const spy = vi.spyOn(auth.ctx, 'store').mockImplementation((work) => {
+    const transaction = auth.ctx.transaction;
+    const spy = vi.spyOn(auth.ctx, 'transaction').mockImplementation((work) => {
       const statements: string[] = [];
       transactions.push(statements);
-      return store((tx) =>
+      return transaction((tx) =>
         work({
           query(sql, values) {
             // A sign-up is kept or undone; both are one statement.

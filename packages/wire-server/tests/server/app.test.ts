@@ -119,7 +119,7 @@ describe('the app', () => {
 test('a page is completed from reads that count as its visitor’s, and without a session', async () => {
   const networks: string[] = [];
   const visited = {
-    checkVisitor(network: string) {
+    refuseSlowReader(network: string) {
       networks.push(network);
       throw new DatabaseBusy();
     },
@@ -140,6 +140,21 @@ test('a page is completed from reads that count as its visitor’s, and without 
   expect(await response.text()).toBe('read: 503');
   expect(networks).toEqual(['192.0.2.7']);
 });
+
+test.each(['on', 'off'])(
+  'W3 a long query is refused while too many reads wait, with LIMITS=%s',
+  async (LIMITS) => {
+    const full = {
+      refuseSlowReader() {},
+      refuseLongQueryWhenFull() {
+        throw new DatabaseBusy();
+      },
+    } as unknown as Database;
+    const app = appOver({ database: () => full, pages: [] }, [], { LIMITS });
+    const request = new Request(`http://test/rest/v1/members?select=${'name,'.repeat(500)}`);
+    expect((await app.fetch(request, LOCAL)).status).toBe(503);
+  },
+);
 
 describe('prefixes of the two APIs', () => {
   const away = new DatabaseUnavailable('the server is starting');

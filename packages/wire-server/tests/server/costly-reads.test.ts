@@ -101,6 +101,7 @@ describeDataApi('a costly read', LONG_ROWS, (api) => {
     await expect.poll(async () => (await api().ask('members?limit=1')).status).toBe(429);
     const { headers, body } = await api().ask('members?limit=1');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);
+    expect(headers.get('access-control-expose-headers')).toContain('Retry-After');
     expect(body).toMatchObject({ code: 'over_request_rate_limit' });
     expect((await api().ask('members?limit=1', { role: 'authenticated' })).status).toBe(200);
   });

@@ -65,7 +65,8 @@ export async function openDataApi(
     verifyCredential,
     verifyForWrite: verifyCredential,
     maxRows: 1000,
-    visitorLimits: { trustedProxies: new BlockList() },
+    trustedProxies: new BlockList(),
+    limitSlowReads: true,
     logger: pino({ level: 'silent' }),
   });
   return {

@@ -1,11 +1,12 @@
 /** What a request may do with the database, and that it leaves no state behind. */
+import { BlockList } from 'node:net';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { ANONYMOUS, AUTH_SERVICE, type Caller } from '../../src/db/as-role.ts';
+import { ANONYMOUS, AUTH_SERVICE, type Caller, type ReadSource } from '../../src/db/as-role.ts';
 import type { Driver, Row } from '../../src/db/driver.ts';
 import { type Database, openDatabase } from '../../src/db/open-database.ts';
 import type { App } from '../../src/http/listen.ts';
@@ -16,6 +17,7 @@ import { notingDriver } from './noting-driver.ts';
 import { queryStrings } from './query-strings.ts';
 
 const LOCAL = { peerAddress: '127.0.0.1' };
+const SOURCE: ReadSource = { network: '127.0.0.1', countSlow: false };
 const USER: Caller = { role: 'authenticated', claims: { sub: USER_ID } };
 
 describe('a request', () => {
@@ -42,7 +44,8 @@ describe('a request', () => {
       verifyCredential: tokenIsRole,
       verifyForWrite: tokenIsRole,
       maxRows: 20,
-      visitorLimits: null,
+      trustedProxies: new BlockList(),
+      limitSlowReads: false,
       logger: pino({ level: 'silent' }),
     });
     client = new PostgrestClient('http://test/rest/v1', {
@@ -67,7 +70,7 @@ describe('a request', () => {
   });
 
   const ask = (caller: Caller, sql: string): Promise<readonly Row[]> =>
-    database.readAs(caller, { sql, values: [] });
+    database.readAs(caller, { sql, values: [] }, SOURCE);
   const askAtLength = (caller: Caller, sql: string): Promise<readonly Row[]> =>
     database.asRole(caller, 'read', (tx) => tx.query(sql));
   const bothWays = test.each([

@@ -1,4 +1,5 @@
 /** What the log says of requests: never what follows the '?' of an address, whatever the level and the outcome. */
+import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -28,7 +29,8 @@ async function linesAbout(failure: Error): Promise<string[]> {
     verifyCredential: tokenIsRole,
     verifyForWrite: tokenIsRole,
     maxRows: 20,
-    visitorLimits: null,
+    trustedProxies: new BlockList(),
+    limitSlowReads: false,
     logger: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
   });
   for (const path of ['/', '/people/7', '/nowhere', '/rest/v1/members', '/auth/v1/x', '/health']) {

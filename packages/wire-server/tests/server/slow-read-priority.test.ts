@@ -1,13 +1,14 @@
 /** A slow read leaves the processor to other work, on a connection that no later read gets. */
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ANONYMOUS, type Caller } from '../../src/db/as-role.ts';
+import { ANONYMOUS, type Caller, type ReadSource } from '../../src/db/as-role.ts';
 import type { Driver } from '../../src/db/driver.ts';
 import { type Database, openDatabase } from '../../src/db/open-database.ts';
 import { migrationSets } from '../fixture/application.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts';
 import { USER_ID } from './data-api.ts';
 
+const SOURCE: ReadSource = { network: '127.0.0.1', countSlow: false };
 const USER: Caller = { role: 'authenticated', claims: { sub: USER_ID } };
 const LOW_PRIORITY = 10;
 const WAITING = `select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
@@ -30,7 +31,7 @@ describe.runIf(process.platform === 'linux')('a read', () => {
   });
 
   const ask = async (caller: Caller, sql: string) =>
-    Number((await database.readAs(caller, { sql, values: [] }))[0]?.pid);
+    Number((await database.readAs(caller, { sql, values: [] }, SOURCE))[0]?.pid);
 
   /** The process of the read that waits for our lock; NaN while there is none. */
   const waitingProcess = async () => {

@@ -12,7 +12,7 @@ import { grantEvent, token } from './sign-in/token.ts';
 import { signup } from './sign-up/sign-up.ts';
 import { reauthenticate } from './user/reauthenticate.ts';
 import { getUser, putUser } from './user/user.ts';
-import { followLink } from './verification/follow-link.ts';
+import { answerHead, followLink } from './verification/follow-link.ts';
 import { resend } from './verification/resend.ts';
 import { verify } from './verification/verify.ts';
 
@@ -34,7 +34,8 @@ export function accountRoutes(ctx: AuthContext): Hono<AuthEnv> {
     resend(ctx, c),
   );
   routes.post('/verify', logged(ctx, 'sign_in'), limited(ctx, 'verify'), (c) => verify(ctx, c));
-  routes.get('/verify', logged(ctx, 'sign_in'), (c) => followLink(ctx, c));
+  // Without `limited`: it redirects to the client even when the limit refuses it, so it counts the request itself.
+  routes.get('/verify', answerHead, logged(ctx, 'sign_in'), (c) => followLink(ctx, c));
   routes.get('/reauthenticate', logged(ctx, 'code_request'), limited(ctx, 'otp'), (c) =>
     reauthenticate(ctx, c),
   );

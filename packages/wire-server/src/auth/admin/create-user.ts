@@ -23,7 +23,7 @@ export async function createUserAsOperator(
     throw validationFailed('Cannot create a user without either an email or phone');
   }
   const now = ctx.now();
-  const presented = ctx.store(async (tx) => {
+  const presented = ctx.transaction(async (tx) => {
     const user = await createUser(tx, changesOf(attributes, null, now), now, id);
     c.set('account', user.id);
     return presentUser(tx, user);

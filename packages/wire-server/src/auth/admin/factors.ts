@@ -10,7 +10,7 @@ import { requireUser } from './one-user.ts';
 
 /** @throws {AuthError} user_not_found */
 export async function listFactors(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
-  const user = await ctx.store(async (tx) => presentUser(tx, await requireUser(tx, c)));
+  const user = await ctx.transaction(async (tx) => presentUser(tx, await requireUser(tx, c)));
   return c.json(user.factors ?? []);
 }
 
@@ -20,7 +20,7 @@ export async function deleteFactorAsOperator(
   c: Context<AuthEnv>,
 ): Promise<Response> {
   const id = c.req.param('factor');
-  await ctx.store(async (tx) => {
+  await ctx.transaction(async (tx) => {
     const user = await requireUser(tx, c);
     const factor = isUuid(id) ? await lockFactor(tx, user.id, id) : null;
     if (factor === null) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');

@@ -23,7 +23,7 @@ export async function generateLink(ctx: AuthContext, c: Context<AuthEnv>): Promi
     ctx.settings,
     c.req.query('redirect_to') ?? body.text('redirect_to'),
   );
-  const link = ctx.store((tx) => makeLink(ctx, c, tx, wanted, redirectTo));
+  const link = ctx.transaction((tx) => makeLink(ctx, c, tx, wanted, redirectTo));
   return c.json(await link.catch(refuseTaken));
 }
 

@@ -16,7 +16,7 @@ export async function invite(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
   const email = parseEmail(body.text('email') ?? '');
   const userMetadata = body.object('data') ?? {};
   const user = await ctx
-    .store((tx) => inviteUser(tx, email, userMetadata, ctx.now()))
+    .transaction((tx) => inviteUser(tx, email, userMetadata, ctx.now()))
     .catch(refuseTaken);
   c.set('account', user.id);
   const token = {
@@ -27,5 +27,5 @@ export async function invite(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
     redirectTo: requestedRedirect(ctx.settings, c),
   } as const;
   await waitUntilSent(ctx, token, mailToken(ctx, token));
-  return c.json(await ctx.store((tx) => presentUser(tx, user)));
+  return c.json(await ctx.transaction((tx) => presentUser(tx, user)));
 }

@@ -11,7 +11,7 @@ export async function listUsers(ctx: AuthContext, c: Context<AuthEnv>): Promise<
   const url = new URL(c.req.url);
   const page = parseUserPage(url.searchParams);
   const filter = (url.searchParams.get('filter') ?? '').replaceAll('\0', '').toLowerCase();
-  const { users, total } = await ctx.store((tx) => readPage(tx, page, filter));
+  const { users, total } = await ctx.transaction((tx) => readPage(tx, page, filter));
   return c.json({ users, aud: AUTHENTICATED }, 200, pageHeaders(url, page, total));
 }
 

@@ -10,7 +10,7 @@ import { deleteUser, lockUser, type User } from '../users/users-table.ts';
 
 /** @throws {AuthError} user_not_found */
 export async function getUserAsOperator(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
-  const presented = await ctx.store(async (tx) => presentUser(tx, await requireUser(tx, c)));
+  const presented = await ctx.transaction(async (tx) => presentUser(tx, await requireUser(tx, c)));
   return c.json(presented);
 }
 
@@ -23,7 +23,7 @@ export async function deleteUserAsOperator(
   if ((await readBody(c)).flag('should_soft_delete')) {
     throw validationFailed('Users can only be deleted for good: leave out should_soft_delete');
   }
-  await ctx.store(async (tx) => {
+  await ctx.transaction(async (tx) => {
     const user = await requireUser(tx, c);
     await deleteUser(tx, user.id);
   });

@@ -1,6 +1,7 @@
 /** The admin API (U1): everything under /admin, and /invite, for the operator alone. */
 import { type Context, Hono } from 'hono';
-import { type AccessEvent, logged } from '../context/access-log.ts';
+import type { AccessEvent } from '../context/access-event.ts';
+import { logged } from '../context/access-log.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { createUserAsOperator } from './create-user.ts';
 import { deleteFactorAsOperator, listFactors } from './factors.ts';

@@ -20,7 +20,7 @@ export async function updateUserAsOperator(
 ): Promise<Response> {
   const attributes = await readUserAttributes(ctx, await readBody(c));
   c.set('changed', namesOf(attributes));
-  const presented = ctx.store((tx) => change(tx, c, attributes, ctx.now()));
+  const presented = ctx.transaction((tx) => change(tx, c, attributes, ctx.now()));
   return c.json(await presented.catch(refuseTaken));
 }
 

@@ -3,25 +3,8 @@
  * docs/operating.md has a fail2ban filter for it.
  */
 import type { Context, MiddlewareHandler } from 'hono';
+import type { AccessEvent } from './access-event.ts';
 import type { AuthContext, AuthEnv } from './context.ts';
-
-export type AccessEvent =
-  | 'sign_up'
-  | 'sign_in'
-  | 'sign_out'
-  | 'refresh'
-  | 'code_request'
-  | 'second_factor'
-  | 'factor_added'
-  | 'factor_removed'
-  | 'identity_link'
-  | 'identity_removed'
-  | 'account_changed'
-  /** By the operator. */
-  | 'account_created'
-  | 'account_deleted'
-  | 'link_generated'
-  | 'operator_access';
 
 /** Happen all the time: only their refusals are logged. */
 const ROUTINE: ReadonlySet<AccessEvent> = new Set(['refresh', 'operator_access']);
@@ -36,7 +19,7 @@ export function logged(
   return async (c, next) => {
     await next();
     const outcome = outcomeOf(c.res);
-    const happened = typeof event === 'string' ? event : event(c);
+    const happened = c.get('event') ?? (typeof event === 'string' ? event : event(c));
     if (c.res.status >= 500 || (outcome === OK && ROUTINE.has(happened))) return;
     const line = {
       event: happened,

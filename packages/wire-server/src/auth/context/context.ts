@@ -4,20 +4,19 @@ import type { Transaction } from '../../db/driver.ts';
 import type { Connection } from '../../http/listen.ts';
 import type { AuthSettings } from '../config/auth-settings.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
+import type { AccessEvent } from './access-event.ts';
 import type { Background } from './background.ts';
 import type { SendMail, SendSms } from './outgoing-messages.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/**
- * One transaction on the auth service's own tables. It holds the embedded database's only
- * connection: hash passwords, send mail and call providers outside it.
- * @throws {DatabaseUnavailable} while the database is unreachable, {SqlError} when it refuses.
- */
-type AuthStore = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-
 export interface AuthContext {
   readonly settings: AuthSettings;
-  readonly store: AuthStore;
+  /**
+   * One transaction as the role auth_service. It takes one of the service's few connections and may idle for 5 s at
+   * most: hash passwords, send mail and call providers outside it.
+   * @throws {DatabaseUnavailable} while the database is unreachable, {SqlError} when it refuses.
+   */
+  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   readonly keys: KeyRing;
   /** The operator's `sb_secret_…`. */
   readonly serviceKey: string;
@@ -37,6 +36,8 @@ export type AuthEnv = {
     clientAddress: string;
     /** The id of the account concerned, once known; for the log. */
     account?: string;
+    /** What happened, where it is not what the route usually does; for the log. */
+    event?: AccessEvent;
     /** What of the account is being changed; for the log. */
     changed?: readonly string[];
   };

@@ -26,14 +26,14 @@ export async function challengeFactor(
   const client = c.get('clientAddress');
   const now = ctx.now();
 
-  const { factor, question } = await ctx.store(async (tx) => {
+  const { factor, question } = await ctx.transaction(async (tx) => {
     const { signedIn, factor } = await requireUsableFactor(ctx, tx, claims, factorId);
     const { user } = signedIn;
     const asked = { user, factor, factors: await factorsOf(tx, user.id) };
     return { factor, question: await FACTOR_KINDS[factor.type].challenge(ctx, asked, body) };
   });
   if (question.sms !== undefined) await countMessage(ctx, c, question.sms.to, 'factor');
-  const challenge = await ctx.store(async (tx) => {
+  const challenge = await ctx.transaction(async (tx) => {
     // Again: the factor may have been removed since.
     await requireUsableFactor(ctx, tx, claims, factorId);
     await deleteChallengesBefore(tx, factor.id, triesCountedSince(now));

@@ -31,7 +31,7 @@ export async function enrollFactor(ctx: AuthContext, c: Context<AuthEnv>): Promi
   const friendlyName = readFriendlyName(body.text('friendly_name'));
   requireEnabled(ctx.settings, type, 'enroll');
 
-  const { factor, shown } = await ctx.store(async (tx) => {
+  const { factor, shown } = await ctx.transaction(async (tx) => {
     const signedIn = await requireFactorOwner(ctx, tx, claims);
     const { user } = signedIn;
     const now = ctx.now();

@@ -17,7 +17,7 @@ export async function unenrollFactor(
   factorId: string,
 ): Promise<Response> {
   const claims = await requireToken(ctx, c);
-  await ctx.store(async (tx) => {
+  await ctx.transaction(async (tx) => {
     const signedIn = await requireFactorOwner(ctx, tx, claims);
     const factor = await requireOwnFactor(tx, signedIn, factorId);
     if (factor.verified && signedIn.session.aal !== 'aal2') {

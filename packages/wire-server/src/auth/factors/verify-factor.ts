@@ -29,7 +29,7 @@ export async function verifyFactor(
   const body = await readBody(c);
   const challengeId = body.text('challenge_id');
 
-  const verified = await ctx.store(async (tx) => {
+  const verified = await ctx.transaction(async (tx) => {
     const { signedIn, factor } = await requireUsableFactor(ctx, tx, claims, factorId);
     const { user, session } = signedIn;
     const now = ctx.now();

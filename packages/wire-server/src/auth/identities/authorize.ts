@@ -50,7 +50,9 @@ export async function authorizeLinking(
 ): Promise<Response> {
   const claims = await requireToken(ctx, c);
   requireManualLinking(ctx);
-  await ctx.store(async (tx) => requireAal2WhenEnrolled(tx, await requireSession(ctx, tx, claims)));
+  await ctx.transaction(async (tx) =>
+    requireAal2WhenEnrolled(tx, await requireSession(ctx, tx, claims)),
+  );
   const url = await begin(ctx, providers, c, claims);
   return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url);
 }

@@ -7,7 +7,7 @@ import { AuthError, toAuthError } from '../protocol/errors.ts';
 import { SEE_OTHER, withFailure, withFragment, withQuery } from '../protocol/redirects.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { clientOf } from '../sessions/sessions-table.ts';
-import { storeRetryingOnConflict } from '../store/retry-on-conflict.ts';
+import { transactionRetryingOnConflict } from '../store/retry-on-conflict.ts';
 import type { User } from '../users/users-table.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import { linkIdentity } from './link-identity.ts';
@@ -69,7 +69,7 @@ function finish(
   flow: SignInFlow,
   profile: ProviderProfile,
 ): Promise<string> {
-  return storeRetryingOnConflict(ctx, async (tx) => {
+  return transactionRetryingOnConflict(ctx, async (tx) => {
     const user = await resolveUser(ctx, tx, flow, profile);
     c.set('account', user.id);
     const { codeChallenge, redirectTo } = flow;

@@ -28,7 +28,7 @@ export async function storeFlow(
   secrets: FlowSecrets,
 ): Promise<void> {
   const now = ctx.now();
-  await ctx.store((tx) =>
+  await ctx.transaction((tx) =>
     tx.query(
       `insert into auth_service.flow_states
          (method, code_challenge, code_challenge_method, state_hash, provider_nonce,
@@ -62,7 +62,7 @@ export async function consumeFlow(
 ): Promise<{ readonly flow: SignInFlow; readonly secrets: FlowSecrets }> {
   if (!state) throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing');
   const now = ctx.now();
-  const row = await ctx.store(async (tx) => {
+  const row = await ctx.transaction(async (tx) => {
     const [found] = await tx.query(
       'select * from auth_service.flow_states where state_hash = $1 for update',
       [hashSecret(state)],

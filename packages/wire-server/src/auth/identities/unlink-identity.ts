@@ -30,7 +30,7 @@ export async function unlinkIdentity(ctx: AuthContext, c: Context<AuthEnv>): Pro
   if (!isUuid(id)) {
     throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
   }
-  await ctx.store(async (tx) => {
+  await ctx.transaction(async (tx) => {
     // Lock first, or two requests could each remove one of the last two.
     await lockUser(tx, claims.userId);
     const signedIn = await requireSession(ctx, tx, claims);

@@ -32,32 +32,32 @@ const BEWARE =
 const WORDINGS: Readonly<Record<MailPurpose, (contents: MailContents) => Wording>> = {
   signup: ({ site }) => ({
     subject: `Please confirm your address for ${site}`,
-    invitation: `welcome to ${site}. One step is left: please confirm that this address is yours.`,
+    invitation: `Welcome to ${site}. One step is left: please confirm that this address is yours.`,
     otherwise: 'If you did not sign up, you need not do anything.',
   }),
   invite: ({ site }) => ({
     subject: `You are invited to ${site}`,
-    invitation: `you are invited to join ${site}.`,
+    invitation: `You are invited to join ${site}.`,
     otherwise: 'If you would rather not, you need not do anything.',
   }),
   magiclink: ({ site }) => ({
     subject: `Sign in to ${site}`,
-    invitation: `here is your way into ${site}.`,
+    invitation: `Here is your way into ${site}.`,
     otherwise: IGNORE,
   }),
   recovery: ({ site }) => ({
     subject: `A new password for ${site}`,
-    invitation: `here you can choose a new password for ${site}.`,
+    invitation: `Here you can choose a new password for ${site}.`,
     otherwise: `${IGNORE} Your password stays as it is.`,
   }),
   email_change: ({ site }) => ({
     subject: `Please confirm your new address for ${site}`,
-    invitation: `please confirm that ${site} may reach you at this address from now on.`,
+    invitation: `Please confirm that ${site} may reach you at this address from now on.`,
     otherwise: IGNORE,
   }),
   email_change_current: ({ site, newEmail }) => ({
     subject: `Please confirm your change of address for ${site}`,
-    invitation: `please confirm that ${site} may reach you at ${newEmail} instead of here.`,
+    invitation: `Please confirm that ${site} may reach you at ${newEmail} instead of here.`,
     otherwise: BEWARE,
   }),
   reauthentication: ({ site }) => ({
@@ -87,7 +87,7 @@ export function accountReminder(site: string, siteUrl: string): Omit<Mail, 'to'>
   return {
     subject: `You already have an account for ${site}`,
     text: letter(
-      `you or someone else just signed up for ${site} with this address. You already have an account.`,
+      `You or someone else just signed up for ${site} with this address. You already have an account.`,
       'You can sign in here, or ask for a new password:',
       siteUrl,
       'If it was not you, you need not do anything.',
@@ -101,7 +101,7 @@ export function guessingNotice(site: string, siteUrl: string): Omit<Mail, 'to'> 
   return {
     subject: `Someone is guessing your password for ${site}`,
     text: letter(
-      `someone typed several wrong passwords for your account for ${site}, from places where you have not signed in before. From such places only a few more tries are possible now.`,
+      `Someone typed several wrong passwords for your account for ${site}, from places where you have not signed in before. From such places only a few more tries are possible now.`,
       'You can sign in as usual where you have signed in before. From elsewhere, ask for a new password:',
       siteUrl,
       'If your password is short or you use it elsewhere too, please choose a new one. If it was you, you need not do anything.',

@@ -30,6 +30,11 @@ export function toToken(row: Row): OneTimeToken {
  * password, address or number changes.
  */
 export async function dropOneTimeTokens(tx: Transaction, userId: string): Promise<void> {
-  await tx.query('delete from auth_service.one_time_tokens where user_id = $1', [userId]);
+  // The rows stay until they are swept, as they count wrong codes: a change must not buy more tries.
+  await tx.query(
+    `update auth_service.one_time_tokens set link_hash = null, code_hash = '', agreed_to = null
+     where user_id = $1`,
+    [userId],
+  );
   await tx.query('delete from auth_service.flow_states where user_id = $1', [userId]);
 }

@@ -31,7 +31,7 @@ const SENT_AT = {
 
 /** Issues and mails a token; resolves once the mail server has accepted it. @throws {MessageNotSent} */
 export async function mailToken(ctx: AuthContext, token: MailToken): Promise<void> {
-  await mailSecrets(ctx, token, await ctx.store((tx) => issueOneTimeToken(ctx, tx, token)));
+  await mailSecrets(ctx, token, await ctx.transaction((tx) => issueOneTimeToken(ctx, tx, token)));
   await recordSent(ctx, token);
 }
 
@@ -56,7 +56,7 @@ export async function mailSecrets(
 
 /** Issues and texts a token; resolves once the message is handed over. @throws {MessageNotSent} */
 export async function textToken(ctx: AuthContext, token: NewToken): Promise<void> {
-  await textSecrets(ctx, token, await ctx.store((tx) => issueOneTimeToken(ctx, tx, token)));
+  await textSecrets(ctx, token, await ctx.transaction((tx) => issueOneTimeToken(ctx, tx, token)));
   await recordSent(ctx, token);
 }
 
@@ -76,5 +76,5 @@ export async function textSecrets(
 
 async function recordSent(ctx: AuthContext, { userId, purpose }: NewToken): Promise<void> {
   const now = ctx.now();
-  await ctx.store((tx) => updateUser(tx, userId, { [SENT_AT[purpose]]: now }, now));
+  await ctx.transaction((tx) => updateUser(tx, userId, { [SENT_AT[purpose]]: now }, now));
 }

@@ -19,7 +19,7 @@ const MAX_WAIT_SECONDS = 900;
 const EPISODE_GAP_SECONDS = 3600;
 /** The owner is notified at most once a day. */
 const TOLD_AGAIN_SECONDS = 86_400;
-/** Concurrent tries that one may lose its turn to. */
+/** How often to count a try, as concurrent ones may be counted first. */
 const MAX_ROUNDS = 5;
 
 /** Seconds until the next try: none at first, then one, doubling up to MAX_WAIT_SECONDS. */

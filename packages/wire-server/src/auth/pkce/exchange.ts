@@ -15,7 +15,7 @@ export async function exchangeAuthCode(ctx: AuthContext, c: Context<AuthEnv>): P
   if (!code || !verifier) {
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
   }
-  const session = await ctx.store(async (tx) => {
+  const session = await ctx.transaction(async (tx) => {
     const { userId, method } = await redeemAuthCode(ctx, tx, code, verifier);
     c.set('account', userId);
     const user = await findUser(tx, userId);

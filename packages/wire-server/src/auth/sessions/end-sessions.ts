@@ -1,4 +1,7 @@
-/** Ends sessions: deletes their refresh tokens; this service then refuses their access tokens. */
+/**
+ * Ends sessions by deleting them, and their refresh tokens with them; requireSession and verifyLive then refuse their
+ * access tokens.
+ */
 import type { Transaction } from '../../db/driver.ts';
 
 export async function endSession(tx: Transaction, id: string): Promise<void> {

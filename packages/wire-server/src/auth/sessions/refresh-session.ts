@@ -28,7 +28,7 @@ export async function refreshSession(
   c: Context<AuthEnv>,
   secret: string,
 ): Promise<SessionResponse> {
-  const refreshed = await ctx.store((tx) => exchange(ctx, c, tx, secret));
+  const refreshed = await ctx.transaction((tx) => exchange(ctx, c, tx, secret));
   // Outside the transaction: throwing inside would roll back the end of the session.
   if (refreshed === 'reused') {
     throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');

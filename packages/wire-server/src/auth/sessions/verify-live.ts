@@ -51,7 +51,7 @@ const ENDED = {
 
 /** @throws {DatabaseUnavailable} */
 async function findAlive(ctx: AuthContext, userId: string, sessionId: string): Promise<boolean> {
-  const rows = await ctx.store((tx) =>
+  const rows = await ctx.transaction((tx) =>
     tx.query(
       `select from auth_service.sessions join auth_service.users on users.id = user_id
        where sessions.id = $1 and user_id = $2

@@ -4,14 +4,14 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import type { AuthContext } from '../context/context.ts';
 
 /** Runs `work` again after a unique violation: it then finds what the other request created. */
-export async function storeRetryingOnConflict<T>(
+export async function transactionRetryingOnConflict<T>(
   ctx: AuthContext,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   try {
-    return await ctx.store(work);
+    return await ctx.transaction(work);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return ctx.store(work);
+    return ctx.transaction(work);
   }
 }

@@ -70,7 +70,7 @@ function staleRows({ now }: AuthContext): readonly Stale[] {
 }
 
 async function deleteBatch(ctx: AuthContext, { table, where, before }: Stale): Promise<number> {
-  const rows = await ctx.store((tx) =>
+  const rows = await ctx.transaction((tx) =>
     tx.query(
       `delete from auth_service.${table} where ctid in
          (select ctid from auth_service.${table} where ${where} limit ${BATCH_ROWS}) returning 1`,

@@ -89,7 +89,7 @@ function refuseUnsupported(scanner: Scanner, name: string): void {
     throw new RestError(400, {
       code: 'PGRST200',
       message: `Could not find a relationship to '${name}' in the schema cache`,
-      hint: 'Tables here have no relationships. Read each table with a request of its own.',
+      hint: 'Embedding is not supported. Read each table with a request of its own.',
     });
   }
 }

@@ -1,5 +1,5 @@
 /** GET and HEAD of a table: parse, plan, compile, run one statement, respond. */
-import type { Caller } from '../../db/as-role.ts';
+import type { Caller, ReadSource } from '../../db/as-role.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { TextAnswer } from '../../http/text-answer.ts';
 import { RestError, singularError } from '../protocol/errors.ts';
@@ -26,17 +26,14 @@ interface Page {
   readonly total: number | null;
 }
 
-/**
- * @param network of a visitor, who is limited by it; null for no limit.
- * @throws {RestError} and the database's own errors.
- */
+/** @throws {RestError} and the database's own errors. */
 export async function readTable(
   request: Request,
   tableName: string,
   caller: Caller,
   database: Database,
   maxRows: number,
-  network: string | null,
+  source: ReadSource,
 ): Promise<TextAnswer> {
   const media = negotiate(request.headers.get('accept'));
   const preferences = parsePreferences(request.headers.get('prefer'));
@@ -47,7 +44,7 @@ export async function readTable(
     total: preferences.has('count'),
     single: media.single,
   });
-  const [row] = await database.readAs(caller, statement, network);
+  const [row] = await database.readAs(caller, statement, source);
   const page: Page = {
     body: row?.body === null ? null : String(row?.body),
     returned: Number(row?.returned),

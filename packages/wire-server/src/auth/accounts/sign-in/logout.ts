@@ -24,7 +24,7 @@ export async function logout(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
   if (end === undefined) {
     throw validationFailed(`Unsupported logout scope ${JSON.stringify(scope)}`);
   }
-  await ctx.store(async (tx) => {
+  await ctx.transaction(async (tx) => {
     // Lock the user first, as every path that ends several sessions does.
     await lockUser(tx, claims.userId);
     await end(tx, await requireSession(ctx, tx, claims));

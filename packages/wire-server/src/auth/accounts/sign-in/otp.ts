@@ -11,7 +11,7 @@ import { AuthError, validationFailed } from '../../protocol/errors.ts';
 import type { JsonObject } from '../../protocol/json-object.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
 import { readBody } from '../../protocol/request-body.ts';
-import { storeRetryingOnConflict } from '../../store/retry-on-conflict.ts';
+import { transactionRetryingOnConflict } from '../../store/retry-on-conflict.ts';
 import { createUser } from '../../users/user-identities.ts';
 import type { User } from '../../users/users-table.ts';
 import { requireSignupAllowed } from '../sign-up/enforce-signup-rule.ts';
@@ -25,7 +25,7 @@ export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
   const codeChallenge = readCodeChallenge(body);
   const purpose = receiver.channel === 'email' ? 'magiclink' : 'sms';
   await countMessage(ctx, c, receiver.address, purpose);
-  const user = await storeRetryingOnConflict(
+  const user = await transactionRetryingOnConflict(
     ctx,
     async (tx) =>
       (await findReceiver(tx, receiver)) ??

@@ -18,7 +18,7 @@ export async function recover(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
   const codeChallenge = readCodeChallenge(body);
   const redirectTo = requestedRedirect(ctx.settings, c);
   await countMessage(ctx, c, email, 'recovery');
-  const user = await ctx.store((tx) => findUserByEmail(tx, email));
+  const user = await ctx.transaction((tx) => findUserByEmail(tx, email));
   if (user !== null) {
     c.set('account', user.id);
     ctx.background.run('Sending a recovery mail', () =>

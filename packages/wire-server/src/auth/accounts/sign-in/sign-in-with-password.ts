@@ -29,7 +29,7 @@ export async function signInWithPassword(ctx: AuthContext, c: Context<AuthEnv>):
   const body = await readBody(c);
   const { contact, find } = parseContact(body);
   const password = body.text('password') ?? '';
-  const { found, counted } = await ctx.store(async (tx) => {
+  const { found, counted } = await ctx.transaction(async (tx) => {
     const found = await find(tx, contact);
     return { found, counted: await countUnfamiliarTry(ctx, tx, c, contact, found) };
   });
@@ -41,7 +41,7 @@ export async function signInWithPassword(ctx: AuthContext, c: Context<AuthEnv>):
     if (counted?.tellOwner) tellOwner(ctx, found);
     throw invalidCredentials();
   }
-  const session = await ctx.store(async (tx) => {
+  const session = await ctx.transaction(async (tx) => {
     const user = await lockUser(tx, found.id);
     // The user was deleted or the password changed while it was being checked.
     if (user === null || user.passwordHash !== found.passwordHash) throw invalidCredentials();

@@ -1,7 +1,7 @@
 /** POST /token: every way of getting a session, chosen by grant_type (U1). */
 import type { Context } from 'hono';
 import type { Limited } from '../../config/limit-settings.ts';
-import type { AccessEvent } from '../../context/access-log.ts';
+import type { AccessEvent } from '../../context/access-event.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { exchangeAuthCode } from '../../pkce/exchange.ts';
 import { AuthError, validationFailed } from '../../protocol/errors.ts';

@@ -12,7 +12,7 @@ import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import type { CodeChallenge } from '../../pkce/code-challenge.ts';
 import type { JsonObject } from '../../protocol/json-object.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
-import { storeRetryingOnConflict } from '../../store/retry-on-conflict.ts';
+import { transactionRetryingOnConflict } from '../../store/retry-on-conflict.ts';
 import { presentUser } from '../../users/present-user.ts';
 import { createUser, putContactIdentities, refreshProviders } from '../../users/user-identities.ts';
 import { lockUser, type User, updateUser } from '../../users/users-table.ts';
@@ -31,7 +31,7 @@ export async function signUpToConfirm(
   wanted: Signup,
   challenge: CodeChallenge | null,
 ): Promise<JsonObject> {
-  const { user, accountId, confirmation } = await storeRetryingOnConflict(ctx, (tx) =>
+  const { user, accountId, confirmation } = await transactionRetryingOnConflict(ctx, (tx) =>
     putUnconfirmed(ctx, tx, wanted, challenge),
   );
   c.set('account', accountId);
@@ -99,14 +99,17 @@ async function replaceUnconfirmed(
   return refreshProviders(tx, id, now);
 }
 
-/** No one's: the domain is reserved, and numbers do not begin with 0. */
+/**
+ * No one's: the domain is reserved, and numbers do not begin with 0. Always 15 digits, so that it is not also part of a
+ * timestamp.
+ */
 function madeUpReceiver({ channel }: Receiver): Receiver {
   return channel === 'email'
     ? { channel, address: `${crypto.randomUUID()}@example.invalid` }
-    : { channel, address: `0${randomInt(10 ** 14)}` };
+    : { channel, address: `0${String(randomInt(10 ** 14)).padStart(14, '0')}` };
 }
 
 /** `user` with the other's address in every place that contains one. */
 function passOff(user: JsonObject, from: Receiver, to: Receiver): JsonObject {
-  return JSON.parse(JSON.stringify(user).replaceAll(from.address, to.address));
+  return JSON.parse(JSON.stringify(user).replaceAll(from.address, () => to.address));
 }

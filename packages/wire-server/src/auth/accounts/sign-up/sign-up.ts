@@ -11,7 +11,7 @@ import type { JsonObject } from '../../protocol/json-object.ts';
 import { readBody } from '../../protocol/request-body.ts';
 import { openSession, type SessionResponse } from '../../sessions/open-session.ts';
 import { clientOf } from '../../sessions/sessions-table.ts';
-import { storeRetryingOnConflict } from '../../store/retry-on-conflict.ts';
+import { transactionRetryingOnConflict } from '../../store/retry-on-conflict.ts';
 import { createUser } from '../../users/user-identities.ts';
 import { insertUser } from '../../users/users-table.ts';
 import { requireSignupAllowed } from './enforce-signup-rule.ts';
@@ -56,7 +56,7 @@ async function signUpAtOnce(
 ): Promise<SessionResponse> {
   const now = ctx.now();
   const confirmedAt = wanted.owner.channel === 'email' ? 'emailConfirmedAt' : 'phoneConfirmedAt';
-  return storeRetryingOnConflict(ctx, async (tx) => {
+  return transactionRetryingOnConflict(ctx, async (tx) => {
     if ((await findReceiver(tx, wanted.owner)) !== null) {
       throw new AuthError(422, 'user_already_exists', 'User already registered');
     }
@@ -76,7 +76,7 @@ async function signUpAnonymously(
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   requireSignupAllowed(ctx.settings.signup, null);
-  return ctx.store(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const user = await insertUser(tx, { isAnonymous: true, userMetadata }, ctx.now());
     c.set('account', user.id);
     return openSession(ctx, tx, user, 'anonymous', clientOf(c));

@@ -11,7 +11,7 @@ import type { User } from '../../users/users-table.ts';
 
 export async function reauthenticate(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const claims = await requireToken(ctx, c);
-  const { user } = await ctx.store((tx) => requireSession(ctx, tx, claims));
+  const { user } = await ctx.transaction((tx) => requireSession(ctx, tx, claims));
   const purpose = 'reauthentication';
   const sentTo = confirmedContact(user);
   await countMessage(ctx, c, sentTo, purpose);

@@ -24,7 +24,7 @@ import {
 /** GET /user, fresh from the database. @throws {AuthError} as requireToken and requireSession */
 export async function getUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const claims = await requireToken(ctx, c);
-  const user = await ctx.store(async (tx) =>
+  const user = await ctx.transaction(async (tx) =>
     presentUser(tx, (await requireSession(ctx, tx, claims)).user),
   );
   return c.json(user);
@@ -41,7 +41,7 @@ export async function putUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
   const changes = await readRequestedChanges(ctx, body);
   c.set('changed', namesOf(changes));
   const codeChallenge = readCodeChallenge(body);
-  const user = await ctx.store((tx) => allowChanges(ctx, tx, claims, changes));
+  const user = await ctx.transaction((tx) => allowChanges(ctx, tx, claims, changes));
   // Outside the transaction: a wrong code stays counted.
   if (user === 'wrong nonce') {
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
@@ -50,11 +50,11 @@ export async function putUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
   await checkCurrentPassword(user, changes);
   await countMessages(ctx, c, user, pending);
   const passwordHash = await hashNewPassword(user, changes);
-  const changed = await ctx.store((tx) =>
+  const changed = await ctx.transaction((tx) =>
     applyChanges(ctx, tx, claims, changes, pending, passwordHash),
   );
   await sendMessages(ctx, c, changed, pending, codeChallenge);
-  const answer = await ctx.store(async (tx) =>
+  const answer = await ctx.transaction(async (tx) =>
     presentUser(tx, (await findUser(tx, user.id)) ?? changed),
   );
   return c.json(answer);

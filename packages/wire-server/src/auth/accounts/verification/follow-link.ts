@@ -1,5 +1,5 @@
 /** GET /verify: a mailed link, opened in a browser, redirects to the client (U1). */
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import type { Purpose } from '../../messages/purpose.ts';
 import { redeemLink } from '../../one-time-tokens/redeem-token.ts';
@@ -27,9 +27,12 @@ const METHODS: Partial<Record<Purpose, AuthMethod>> = {
   email_change_current: 'email_change',
 };
 
-/** Redirects to the client on success and on refusal. A HEAD does not consume the link. */
+/** Answers a HEAD, as mail scanners send it, without consuming the link. */
+export const answerHead: MiddlewareHandler<AuthEnv> = async (c, next) =>
+  c.req.method === 'HEAD' ? c.body(null) : next();
+
+/** Redirects to the client on success and on refusal. */
 export async function followLink(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
-  if (c.req.method === 'HEAD') return c.body(null);
   const redirectTo = requestedRedirect(ctx.settings, c);
   try {
     await ctx.limits.take('verify', c.get('clientAddress'));
@@ -49,12 +52,13 @@ async function openLink(
   const type = c.req.query('type') ?? '';
   const secret = c.req.query('token') ?? '';
   const purposes = purposesOf(type);
-  return ctx.store(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const token = await redeemLink(ctx, tx, purposes, secret);
     if (token === null) throw otpExpired('Email link is invalid or has expired');
     c.set('account', token.userId);
     const user = await acceptToken(ctx, tx, token);
     if (user === null) {
+      c.set('event', 'account_changed');
       const message = { message: ONE_MORE_CONFIRMATION };
       return withFragment(withQuery(redirectTo, message), message);
     }

@@ -43,7 +43,7 @@ export async function resend(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
     redirectTo: requestedRedirect(ctx.settings, c),
   };
   await countMessage(ctx, c, receiver.address, TYPES[type].purpose);
-  const user = await ctx.store((tx) => findReceiver(tx, receiver));
+  const user = await ctx.transaction((tx) => findReceiver(tx, receiver));
   if (user !== null) {
     c.set('account', user.id);
     ctx.background.run('Sending a message again', () => sendAgain(ctx, user, wanted));

@@ -16,12 +16,15 @@ type Redeem = (tx: Transaction) => Promise<OneTimeToken | null>;
 
 export async function verify(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const redeem = readProof(ctx, await readBody(c));
-  const answer = await ctx.store(async (tx) => {
+  const answer = await ctx.transaction(async (tx) => {
     const token = await redeem(tx);
     if (token === null) return null;
     c.set('account', token.userId);
     const user = await acceptToken(ctx, tx, token);
-    if (user === null) return { code: 200, msg: ONE_MORE_CONFIRMATION };
+    if (user === null) {
+      c.set('event', 'account_changed');
+      return { code: 200, msg: ONE_MORE_CONFIRMATION };
+    }
     return openSession(ctx, tx, user, 'otp', clientOf(c));
   });
   // Outside the transaction: a wrong code stays counted.

@@ -1,4 +1,4 @@
-/** Closes the data folder to other users of the machine, where it is the server's own. */
+/** Makes the data folder private: closed to other users of the machine, where it is the server's own. */
 import { chmodSync, readdirSync, type Stats, statSync } from 'node:fs';
 
 /** The permission bits of group and others. */
@@ -23,7 +23,7 @@ interface Options {
  * Takes the permissions of group and others from `folder`, which may have been made before the first start. A folder
  * that belongs to another user or contains something else is left alone, and the operator is told.
  */
-export function closeFolder(folder: string, { othersEnter, tell }: Options): void {
+export function makeDataFolderPrivate(folder: string, { othersEnter, tell }: Options): void {
   // Windows has no such mode bits.
   if (process.platform === 'win32') return;
   const stats = statSync(folder, { throwIfNoEntry: false });

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TemporaryFolder, temporaryFolder } from '../../tests/server/temporary-folder.ts';
-import { closeFolder } from './close-folder.ts';
+import { makeDataFolderPrivate } from './make-data-folder-private.ts';
 
 // Windows has no such mode bits.
 describe.skipIf(process.platform === 'win32')('a data folder', () => {
@@ -20,7 +20,7 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
   const modeOf = () => statSync(folder.path).mode & 0o7777;
   function close(mode: number, othersEnter = false): number {
     chmodSync(folder.path, mode);
-    closeFolder(folder.path, { othersEnter, tell: (line) => void told.push(line) });
+    makeDataFolderPrivate(folder.path, { othersEnter, tell: (line) => void told.push(line) });
     return modeOf();
   }
 
@@ -51,7 +51,10 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
   });
 
   test('that does not exist yet needs nothing', () => {
-    closeFolder(join(folder.path, 'none'), { othersEnter: false, tell: (line) => told.push(line) });
+    makeDataFolderPrivate(join(folder.path, 'none'), {
+      othersEnter: false,
+      tell: (line) => told.push(line),
+    });
     expect(told).toEqual([]);
   });
 });

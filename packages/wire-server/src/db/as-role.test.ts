@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ANONYMOUS, type Caller, createReads } from './as-role.ts';
+import type { Driver } from './driver.ts';
+import { DatabaseBusy } from './errors.ts';
+
+const RUNNING_OF_ONE_CLIENT = 3;
+const MOST_WAITING = 100;
+const USER: Caller = { role: 'authenticated', claims: { sub: 'ann' } };
+
+// Reads that a test leaves waiting never time out.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Reads that never end. */
+function endlessReads() {
+  const started: string[] = [];
+  const start = (sql: string) => {
+    started.push(sql);
+    return new Promise<never>(() => {});
+  };
+  const driver = {
+    readAsVisitor: ({ sql }) => start(sql),
+    single: (_opening, { sql }) => start(sql),
+  } satisfies Partial<Driver> as Partial<Driver> as Driver;
+  const reads = createReads(driver, { check() {}, async count() {} });
+  const read = (caller: Caller, network: string, sql: string) =>
+    void reads.readAs(caller, { sql, values: [] }, { network, countSlow: false });
+  return { ...reads, read, started };
+}
+
+test('W3 networks whose slow reads are not counted are still separate clients', () => {
+  const { read, started } = endlessReads();
+  for (const sql of ['ann 1', 'ann 2', 'ann 3', 'ann 4']) read(ANONYMOUS, '192.0.2.1', sql);
+  read(ANONYMOUS, '192.0.2.2', 'bob 1');
+  expect(started).toEqual(['ann 1', 'ann 2', 'ann 3', 'bob 1']);
+});
+
+test.each([ANONYMOUS, USER])(
+  'W3 a long query as $role is refused while too many reads wait',
+  (caller) => {
+    const { read, refuseLongQueryWhenFull } = endlessReads();
+    expect(() => refuseLongQueryWhenFull(caller.role)).not.toThrow();
+    for (let n = 0; n < RUNNING_OF_ONE_CLIENT + MOST_WAITING; n++)
+      read(caller, '192.0.2.1', `select ${n}`);
+    expect(() => refuseLongQueryWhenFull(caller.role)).toThrow(DatabaseBusy);
+    const other = caller === USER ? ANONYMOUS : USER;
+    expect(() => refuseLongQueryWhenFull(other.role)).not.toThrow();
+  },
+);
