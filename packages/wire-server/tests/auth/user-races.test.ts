@@ -1,6 +1,6 @@
 /** Concurrent requests about one user take turns on Postgres, and none is refused for it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dropOneTimeTokens } from '../../src/auth/one-time-tokens/one-time-token.ts';
+import { voidOneTimeTokens } from '../../src/auth/one-time-tokens/one-time-token.ts';
 import { issueAuthCode } from '../../src/auth/pkce/auth-code.ts';
 import { endLowerSessions } from '../../src/auth/sessions/end-sessions.ts';
 import { lockSession } from '../../src/auth/sessions/sessions-table.ts';
@@ -81,7 +81,7 @@ describe('races', () => {
     const answer = await meanwhile(
       (tx) => lockUser(tx, userId),
       () => auth.post('/token?grant_type=pkce', { auth_code: code, code_verifier: verifier }),
-      (tx) => dropOneTimeTokens(tx, userId),
+      (tx) => voidOneTimeTokens(tx, userId),
     );
     expect(answer).toMatchObject({ status: 404, body: { code: 'flow_state_not_found' } });
   });

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
-import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
+import { voidOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
 import type { JsonObject } from '../protocol/json-object.ts';
 import { readBody } from '../protocol/request-body.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
@@ -43,7 +43,7 @@ async function change(
   if (passwordHash !== null) await endSessionsOf(tx, user.id);
   if (email !== null || phone !== null || passwordHash !== null) {
     // Links and codes sent before must not open the account: its old mailbox may be compromised.
-    await dropOneTimeTokens(tx, user.id);
+    await voidOneTimeTokens(tx, user.id);
   }
   return presentUser(tx, await refreshProviders(tx, user.id, now));
 }

@@ -1,7 +1,7 @@
 /** A new address or number: asks for its confirmation, and replaces the old one. */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context/context.ts';
-import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
+import { voidOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
 import { mailToken, textToken } from '../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../pkce/code-challenge.ts';
 import { putContactIdentities, refreshProviders } from '../users/user-identities.ts';
@@ -53,7 +53,7 @@ export async function changeContact(
     'email' in contact
       ? { ...contact, newEmail: null, emailConfirmedAt: now }
       : { ...contact, newPhone: null, phoneConfirmedAt: now };
-  await dropOneTimeTokens(tx, user.id);
+  await voidOneTimeTokens(tx, user.id);
   const changed = await updateUser(tx, user.id, { ...changes, isAnonymous: false }, now).catch(
     refuseTaken,
   );

@@ -5,7 +5,7 @@
  * owner's password, sessions and factors cannot be told from a stranger's.
  */
 import type { Transaction } from '../../db/driver.ts';
-import { dropOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
+import { voidOneTimeTokens } from '../one-time-tokens/one-time-token.ts';
 import type { Channel } from '../protocol/channel.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { forgetNetworks } from '../sessions/familiar-networks.ts';
@@ -73,7 +73,7 @@ async function clearAccount(
 ): Promise<User> {
   await endSessionsOf(tx, id);
   await forgetNetworks(tx, id);
-  await dropOneTimeTokens(tx, id);
+  await voidOneTimeTokens(tx, id);
   if (by === 'provider') {
     await tx.query('delete from auth_service.factors where user_id = $1', [id]);
   }

@@ -29,7 +29,7 @@ export function toToken(row: Row): OneTimeToken {
  * Invalidates the links and codes sent to a user, and the auth codes that such links returned. Call it when the
  * password, address or number changes.
  */
-export async function dropOneTimeTokens(tx: Transaction, userId: string): Promise<void> {
+export async function voidOneTimeTokens(tx: Transaction, userId: string): Promise<void> {
   // The rows stay until they are swept, as they count wrong codes: a change must not buy more tries.
   await tx.query(
     `update auth_service.one_time_tokens set link_hash = null, code_hash = '', agreed_to = null

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/driver.ts';
 import { changeContact } from '../../contacts/change-contact.ts';
 import type { AuthContext } from '../../context/context.ts';
 import { restartEmailChange } from '../../one-time-tokens/email-agreement.ts';
-import { dropOneTimeTokens } from '../../one-time-tokens/one-time-token.ts';
+import { voidOneTimeTokens } from '../../one-time-tokens/one-time-token.ts';
 import { forgiveTry } from '../../passwords/password-tries.ts';
 import type { TokenClaims } from '../../sessions/bearer.ts';
 import { requireSession } from '../../sessions/current-session.ts';
@@ -65,7 +65,7 @@ export async function applyChanges(
   if (changes.currentPassword !== null) await forgiveTry(tx, user.id);
   if (passwordHash !== null) {
     await endOtherSessions(tx, user.id, session.id);
-    await dropOneTimeTokens(tx, user.id);
+    await voidOneTimeTokens(tx, user.id);
   }
   if (email !== null && pending.email === null && email !== user.email) {
     changed = await changeContact(tx, changed, { email }, now);
