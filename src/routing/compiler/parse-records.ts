@@ -76,6 +76,17 @@ export function parseRecords(
   return { head, records: records.slice(1) };
 }
 
+/** @throws KnowledgeError when the file has no record with this name. */
+export function recordNamed(
+  records: readonly TextRecord[],
+  name: string,
+  file: string,
+): TextRecord {
+  const record = records.find((one) => one.name === name);
+  if (record === undefined) throw new KnowledgeError(file, `'# ${name}' is missing`);
+  return record;
+}
+
 /** The values of a field; empty when the record does not have it. */
 export function listIn({ fields }: TextRecord, field: string): readonly string[] {
   return fields.get(field) ?? [];
