@@ -56,10 +56,25 @@ describe('S12 the danger files', () => {
     });
   });
 
+  test('keep advice as it is written, on one line or on several', () => {
+    const advice = 'advice: Get out, now.\n  Stay 1,000 feet away.\n';
+    const [fire] = compile(FIRE.replace(/advice:.*\n/, advice)).kinds;
+    expect(fire?.advice).toBe('Get out, now. Stay 1,000 feet away.');
+  });
+
+  test.each([
+    ['', false],
+    ['private: no\n', false],
+    ['private: yes\n', true],
+  ])('a kind with %j is private: %s', (line, isPrivate) => {
+    expect(compile(`${FIRE}${line}`).kinds).toMatchObject([{ isPrivate }]);
+  });
+
   test.each([
     ['an unknown number', FIRE.replace('call: emergency', 'call: police'), "'police'"],
     ['an unknown trade', FIRE.replace('Roofer', 'Wizard'), "'Wizard' is not a profession"],
     ['a kind without advice', FIRE.replace(/advice:.*\n/, ''), 'Fire has no advice'],
+    ['a word that is neither yes nor no', `${FIRE}private: maybe\n`, "'maybe' is not an answer"],
     ['a sign of an unknown group', FIRE.replace('on fire', '<hous> fire'), '<hous> is not a group'],
     ['an exception of an unknown group', FIRE.replace('sale', '<shp>'), '<shp> is not a group'],
   ])('%s is reported with its place', (_, text, fault) => {

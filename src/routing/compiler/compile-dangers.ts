@@ -21,6 +21,7 @@ import {
   recordNamed,
   sentenceIn,
   type TextRecord,
+  yesIn,
 } from './parse-records.ts';
 
 const KIND_FIELDS = [
@@ -132,7 +133,7 @@ function dangerKind(record: TextRecord, trades: ReadonlySet<string>, signsIn: Li
     call: oneOf(EMERGENCY_SERVICES, sentence(record, 'call'), record.place, 'not a known number'),
     source: sentence(record, 'source'),
     afterwards,
-    isPrivate: record.fields.has('private'),
+    isPrivate: yesIn(record, 'private'),
   };
 }
 
@@ -140,12 +141,12 @@ function wordingOf(text: string): { readonly wording: DangerWording; readonly te
   const { records } = parseRecords(text, 'danger-words.txt');
   const named = (name: string) => recordNamed(records, name, 'danger-words.txt');
   const groups = Object.fromEntries(
-    Array.from(named('Groups').fields, ([name, words]) => [
+    valuesByField(named('Groups')).map(([name, words]) => [
       name,
-      words.flatMap((line) => line.split(/\s+/)),
+      words.flatMap((some) => some.split(/\s+/)),
     ]),
   );
-  const slips = Array.from(named('Slips').fields).flatMap(([meant, typed]) =>
+  const slips = valuesByField(named('Slips')).flatMap(([meant, typed]) =>
     typed.map((slip) => [slip, meant]),
   );
   const terms = atPlace(named('Groups').place, () => termsOf(groups));
@@ -175,7 +176,7 @@ function toneOf(text: string, kinds: readonly DangerKind[]): DangerTone {
     }
   }
   const kindsOf: Record<string, number[]> = {};
-  for (const [field, stems] of named('Kinds').fields) {
+  for (const [field, stems] of valuesByField(named('Kinds'))) {
     const name = field.replace(/ clearly$/, '').replaceAll(' ', '-');
     // Of several kinds with the same name, the last is the calmest.
     const kind = kinds.findLastIndex((one) => one.name === name);
@@ -187,6 +188,10 @@ function toneOf(text: string, kinds: readonly DangerKind[]): DangerTone {
   }
   const all = named('All');
   return { start: number(all, 'start'), eachWord: number(all, 'each word'), worth, kindsOf };
+}
+
+function valuesByField(record: TextRecord): [field: string, values: readonly string[]][] {
+  return Array.from(record.fields.keys(), (field) => [field, listIn(record, field)]);
 }
 
 function sentence(record: TextRecord, field: string): string {
