@@ -99,6 +99,15 @@ describe('S13 the order', () => {
     );
   });
 
+  test("the chapter's own word for a profession comes before the table's", () => {
+    const firstFor = (synonyms: typeof demoChapter.synonyms) => {
+      const worded = { ...demoChapter, synonyms };
+      return texts('roofing c', createRouter(projectsKnowledge, directory([roofer]), worded))[0];
+    };
+    expect(firstFor([])).toBe('roofing crew');
+    expect(firstFor([{ say: 'roofing cooperative', mean: 'Roofer' }])).toBe('roofing cooperative');
+  });
+
   test('6 at most, and never two names of the same profession or chain', () => {
     expect(texts('r')).toHaveLength(6);
     const found = texts('roof');
