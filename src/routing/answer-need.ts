@@ -6,8 +6,8 @@
  * member's name comes before all of them (M7). Several needs typed as one are answered separately,
  * the first one leading (S11).
  */
-import { answerWithLegacyChain, answerWithWaitingChain } from './answers/legacy-chain.ts';
-import { answerWithLinkedChain } from './answers/linked-chain.ts';
+import { answerWithLinkedChain, answerWithWaitingChain } from './answers/chosen-chain.ts';
+import { answerWithLegacyChain } from './answers/legacy-chain.ts';
 import { answerWithMembers } from './answers/members.ts';
 import { answerWithNamedMembers } from './answers/named-members.ts';
 import { answerWithOpenSeat } from './answers/open-seat.ts';
