@@ -74,6 +74,7 @@ describe('S12 the danger files', () => {
     ['an unknown number', FIRE.replace('call: emergency', 'call: police'), "'police'"],
     ['an unknown trade', FIRE.replace('Roofer', 'Wizard'), "'Wizard' is not a profession"],
     ['a kind without advice', FIRE.replace(/advice:.*\n/, ''), 'Fire has no advice'],
+    ['advice without a source', FIRE.replace(/source:.*\n/, ''), 'Fire has no source'],
     ['a word that is neither yes nor no', `${FIRE}private: maybe\n`, "'maybe' is not an answer"],
     ['a sign of an unknown group', FIRE.replace('on fire', '<hous> fire'), '<hous> is not a group'],
     ['an exception of an unknown group', FIRE.replace('sale', '<shp>'), '<shp> is not a group'],

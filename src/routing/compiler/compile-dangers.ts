@@ -126,12 +126,13 @@ function dangerKind(record: TextRecord, trades: ReadonlySet<string>, signsIn: Li
       throw new KnowledgeError(record.place, `'${trade}' is not a profession`);
     }
   }
+  // Named for those who check the advice; no page shows it.
+  sentence(record, 'source');
   return {
     name: sentence(record, 'kind'),
     unless: signsIn(record, 'unless'),
     advice: sentence(record, 'advice'),
     call: oneOf(EMERGENCY_SERVICES, sentence(record, 'call'), record.place, 'not a known number'),
-    source: sentence(record, 'source'),
     afterwards,
     isPrivate: yesIn(record, 'private'),
   };
