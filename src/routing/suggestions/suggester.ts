@@ -37,8 +37,11 @@ export function suggester(
   const leads = new Map<string, Lead | null>();
 
   function leadOf(text: string): Lead | null {
-    const lead = leads.get(text) ?? leadFrom(route(text));
-    leads.set(text, lead);
+    let lead = leads.get(text);
+    if (lead === undefined) {
+      lead = leadFrom(route(text));
+      leads.set(text, lead);
+    }
     return lead;
   }
 
