@@ -150,6 +150,19 @@ describe('S13 the hint and the marks', () => {
       { from: 5, to: 7 },
     ]);
   });
+
+  test.each([
+    ['caf zeb', ['Caf', 'Zeb']],
+    ['cafe', ['Café']],
+    ['keepers', ["Keeper's"]],
+  ])("the marks for '%s' are %j, with the accents apart from their letters", (typed, parts) => {
+    const role = "Café Zebra Keeper's Club".normalize('NFD');
+    const keeper = member({ profession_role: role });
+    const router = createRouter(projectsKnowledge, directory([keeper]), demoChapter);
+    const [suggestion] = router.suggest(typed).filter(({ text }) => text === role);
+    const marked = suggestion?.marks.map(({ from, to }) => role.slice(from, to));
+    expect(marked).toEqual(parts.map((part) => part.normalize('NFD')));
+  });
 });
 
 describe('S13 every suggestion can be searched', () => {
