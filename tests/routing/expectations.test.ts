@@ -7,7 +7,7 @@ import {
   type Expectation,
   parseExpectation,
 } from '../../src/domain/expectation.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { answerChanges } from '../../src/routing/workbench/expectations/answer-changes.ts';
 import { givenAnswer } from '../../src/routing/workbench/expectations/given-answer.ts';
 import {

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/routing/fixtures.ts';
 import type { Outcome } from '../answers/outcome.ts';
 import { indexDirectory } from '../reading/directory-index.ts';
-import { createRouter, type Router } from '../route-need.ts';
+import { createRouter, type Router } from '../router.ts';
 
 const demo = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
 const texts = (typed: string, router: Router = demo) =>
