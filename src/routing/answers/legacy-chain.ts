@@ -1,7 +1,7 @@
 /** Third stage: a single chain, found by the words of its scenario or roles (L). */
 
 import { countedAlike } from '../professions/counted-words.ts';
-import { soundOf } from '../professions/find-professions.ts';
+import { requestTone } from '../professions/find-professions.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import type { Word } from '../text/word.ts';
@@ -22,10 +22,10 @@ export function answerWithLegacyChain(
   const { words, isUnfinished, professions, lead } = understood;
   const hit = index.legacy.find(words, isUnfinished);
   if (hit === null) return null;
-  if (!hit.isScenario && (professions.length > 0 || isTalk(words, index))) return null;
+  if (!hit.equalsScenario && (professions.length > 0 || isTalk(words, index))) return null;
   const { chain, share, shared } = hit;
   const counted = countedAlike(words, shared);
-  const reason = hit.inScenario
+  const reason = hit.isInScenario
     ? quoteReason(understood, counted, chain.scenario)
     : rolesReason(understood, counted);
   return {
@@ -40,5 +40,5 @@ export function answerWithLegacyChain(
 const TALK = -1.5;
 
 function isTalk(words: readonly Word[], { knowledge }: DirectoryIndex): boolean {
-  return soundOf(words, knowledge.talk) < TALK;
+  return requestTone(words, knowledge.talk) < TALK;
 }
