@@ -1,10 +1,5 @@
 /** What an admin sees and edits of each column of `expectations` (E1): its label, checks and search. */
-import {
-  EXPECTATION_KINDS,
-  type Expectation,
-  namesAnswer,
-  parseExpectation,
-} from './expectation.ts';
+import { ANSWER_KINDS, type Expectation, namesAnswer, parseExpectation } from './expectation.ts';
 import {
   type Draft,
   type FieldErrors,
@@ -43,8 +38,8 @@ export const expectationKind: RecordKind<Expectation> = {
 };
 
 function checkKind(text: string): string | null {
-  const isKnown = EXPECTATION_KINDS.some((kind) => kind === text);
-  return isKnown ? null : `Choose one of ${EXPECTATION_KINDS.join(', ')}.`;
+  const isKnown = ANSWER_KINDS.some((kind) => kind === text);
+  return isKnown ? null : `Choose one of ${ANSWER_KINDS.join(', ')}.`;
 }
 
 /** What is wrong with the answer for its kind: only some kinds have a name (E1). */

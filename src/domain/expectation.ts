@@ -7,7 +7,7 @@ import { number, parseRow, type RecordOf, type Row, requiredText, text } from '.
  * - chain: this chain is shown. open-seat: the seat of this profession is open.
  * - nobody: no member is named, because the need is not understood. danger: the danger screen (S12).
  */
-export const EXPECTATION_KINDS = [
+export const ANSWER_KINDS = [
   'member',
   'profession',
   'chain',
@@ -15,13 +15,13 @@ export const EXPECTATION_KINDS = [
   'nobody',
   'danger',
 ] as const;
-export type ExpectationKind = (typeof EXPECTATION_KINDS)[number];
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 /** The admin's view of each column is in expectation-fields.ts. */
 export const EXPECTATION_COLUMNS = {
   id: requiredText,
   need: requiredText,
-  kind: expectationKind,
+  kind: answerKind,
   /** The name of the member, profession, chain or open seat; null for the kinds that name nothing. */
   answer: text,
   version: number,
@@ -39,6 +39,6 @@ export function namesAnswer(kind: string): boolean {
   return kind !== 'nobody' && kind !== 'danger';
 }
 
-function expectationKind(value: unknown): ExpectationKind | undefined {
-  return EXPECTATION_KINDS.find((kind) => kind === value);
+function answerKind(value: unknown): AnswerKind | undefined {
+  return ANSWER_KINDS.find((kind) => kind === value);
 }

@@ -7,16 +7,11 @@ import { commaList } from '../domain/comma-list.ts';
 import type { Directory } from '../domain/directory.ts';
 import type { Member } from '../domain/member.ts';
 import type { ReferralChain } from '../domain/referral-chain.ts';
-import { rolesOf } from '../domain/role-sequence.ts';
-import { type FilledStep, stepFiller } from './chains/fill-steps.ts';
+import { chapterSeats } from './chains/chapter-seats.ts';
+import type { FilledStep } from './chains/fill-steps.ts';
 import { everydayNeeds } from './everyday-needs.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
-import { MEMBER_LIMIT } from './members/match-members.ts';
-import { roleGroups } from './members/member-groups.ts';
-import { seatsOf } from './members/seats.ts';
-import { roleNaming } from './professions/name-role.ts';
 import type { ProfessionEntry } from './professions/profession-table.ts';
-import { tradeKnowledge } from './professions/trade-knowledge.ts';
 
 export interface ChainOfMember {
   readonly chain: ReferralChain;
@@ -41,15 +36,10 @@ export interface People {
 export function createPeople(
   known: Knowledge,
   needsToSend: Readonly<Record<string, readonly string[]>>,
-  { members, chains }: Directory,
+  directory: Directory,
   chapter: Chapter,
 ): People {
-  const knowledge = tradeKnowledge(known, chapter);
-  const naming = roleNaming(knowledge);
-  // As many as the router keeps, so that a chain names the same members in both.
-  const longestChain = Math.max(0, ...chains.map((chain) => rolesOf(chain).length));
-  const groups = roleGroups(members, chapter, Math.max(MEMBER_LIMIT, longestChain));
-  const steps = stepFiller(groups, seatsOf(groups, naming, knowledge.exact), naming);
+  const { naming, steps } = chapterSeats(known, directory, chapter);
   const termsOf = everydayNeeds(known, naming);
 
   function professionOf({ profession_role, role_alias }: Member): ProfessionEntry | undefined {
@@ -63,7 +53,7 @@ export function createPeople(
       return entry === undefined ? [] : (needsToSend[entry.profession.name] ?? termsOf(entry));
     },
     chainsOf: ({ id }) =>
-      chains
+      directory.chains
         .map((chain) => ({ chain, steps: steps.fill(chain) }))
         .filter((filled) => filled.steps.some((step) => step.member?.id === id)),
   };

@@ -1,42 +1,98 @@
 /**
- * The engine's entry: a directory in, a router out that answers needs and suggests some. Pure. Answering is in
- * answer-need.ts.
+ * A need and an index in, one outcome out. Pure.
+ *
+ * A need goes through the stages in the order of S5: trigger chains, members, the legacy chain
+ * lookup, open seat. Each stage answers or passes the need on; docs/routing-engine.md says when. A
+ * member's name comes before all of them (M7). Several needs typed as one are answered separately,
+ * the first one leading (S11).
  */
-import type { Chapter } from '../domain/chapter.ts';
-import type { Directory } from '../domain/directory.ts';
-import { type Route, routeOver } from './answer-need.ts';
-import type { Knowledge } from './knowledge/knowledge.ts';
-import { type DirectoryIndex, indexDirectory } from './reading/directory-index.ts';
-import { type Suggestion, suggester } from './suggestions/suggester.ts';
+import { answerWithLinkedChain, answerWithWaitingChain } from './answers/chosen-chain.ts';
+import { answerWithLegacyChain } from './answers/legacy-chain.ts';
+import { answerWithMembers } from './answers/members.ts';
+import { answerWithNamedMembers } from './answers/named-members.ts';
+import { answerWithOpenSeat } from './answers/open-seat.ts';
+import type { Outcome } from './answers/outcome.ts';
+import { answerWithTriggerChains } from './answers/trigger-chains.ts';
+import { dangerFinder, type FoundDanger } from './dangers/danger-finder.ts';
+import type { DirectoryIndex } from './reading/directory-index.ts';
+import { type NamedNeed, namesInNeed } from './reading/names-in-need.ts';
+import { needsBesideNames } from './reading/needs-beside-names.ts';
+import { needsIn } from './reading/needs-in.ts';
+import { type UnderstoodNeed, understandNeed } from './reading/understand-need.ts';
 
-export type { Route, RouteOptions } from './answer-need.ts';
-export type * from './answers/outcome.ts';
+/** Needs answered in addition to the first (S11); further ones are only listed. */
+const MOST_ALSO = 3;
 
-export interface Router {
+export interface RouteOptions {
+  /** The person being introduced, for {lead} (C5). */
+  readonly lead?: string;
+  /** Routes exactly what was typed, without correction (D3). */
+  readonly exact?: boolean;
   /**
-   * Answers a need. A blank need gives an open seat; the page asks for a need before it calls (S3).
-   * @example router.route('roof leak').mode // 'member'
+   * The id of a chain to show: one that waits for the open seat (L1), or one whose scenario is the need, as in links
+   * to chains.
    */
-  readonly route: Route;
-  /**
-   * Suggests needs that start with the typed text, best first, 6 at most (S13). The first call
-   * takes longer: it collects all wordings.
-   * @example router.suggest('plum').map(({ text }) => text)[0] // 'Plumber'
-   */
-  suggest(typed: string): readonly Suggestion[];
+  readonly chainId?: string | null;
 }
 
-/**
- * Builds the index of a directory once; each need then costs little more at 100,000 members than at 50.
- * @param chapter the towns, words and boosts of the chapter.
- * @example const { route } = createRouter(knowledge, directory, chapter); route('locksmith').mode // 'open-seat'
- */
-export function createRouter(knowledge: Knowledge, directory: Directory, chapter: Chapter): Router {
-  return routerOver(indexDirectory(knowledge, directory, chapter));
+/** Answers a need. */
+export type Route = (need: string, options?: RouteOptions) => Outcome;
+
+export function routeOver(index: DirectoryIndex): Route {
+  const dangerIn = dangerFinder(index);
+
+  /** Looks at each of several needs too: beside an everyday need, a danger sounds less like one (S12). */
+  function dangerInAny(typed: string, needs: readonly Need[]): FoundDanger {
+    const whole = dangerIn(typed);
+    if (whole.danger !== null || needs.length === 1) return whole;
+    const parts = needs.map((part) => dangerIn(textOf(part)));
+    return parts.find(({ danger }) => danger !== null) ?? whole;
+  }
+
+  return (need, options = {}) => {
+    const whole = understandNeed(need, options, index);
+    const linked = answerWithLinkedChain(whole, options.chainId ?? null, index);
+    if (linked !== null) return { ...linked, ...dangerIn(need) };
+    const needs = needsTyped(whole, options, index);
+    const [first, ...others] = needs;
+    return {
+      ...answer(first, index, options.chainId ?? null),
+      ...dangerInAny(need, needs),
+      also: others
+        .slice(0, MOST_ALSO)
+        .map((other) => ({ ...answer(other, index, null), correction: null })),
+      more: others.slice(MOST_ALSO).map(textOf),
+    };
+  };
 }
 
-/** A router over an existing index, for callers that use the index for more than routing. */
-export function routerOver(index: DirectoryIndex): Router {
-  const route = routeOver(index);
-  return { route, suggest: suggester(index, route) };
+/** A need, or one that asks for members by name (M7). */
+type Need = UnderstoodNeed | NamedNeed;
+
+/** The needs that were typed as one, in order: the first leads, the others are answered below it (S11). */
+function needsTyped(
+  whole: UnderstoodNeed,
+  options: RouteOptions,
+  index: DirectoryIndex,
+): readonly [Need, ...Need[]] {
+  const named = namesInNeed(whole, options, index);
+  if (named !== null) return needsBesideNames(named, options, index);
+  // What was not corrected in the whole need is not corrected in a part of it.
+  const exact = options.exact || whole.correction === null;
+  return needsIn(whole, { ...options, exact }, index);
+}
+
+function textOf(need: Need): string {
+  return 'names' in need ? need.understood.need : need.need;
+}
+
+function answer(need: Need, index: DirectoryIndex, chainId: string | null): Outcome {
+  if ('names' in need) return answerWithNamedMembers(need, index);
+  return (
+    answerWithTriggerChains(need, index) ??
+    answerWithMembers(need, index) ??
+    answerWithLegacyChain(need, index) ??
+    answerWithWaitingChain(need, chainId, index) ??
+    answerWithOpenSeat(need, index)
+  );
 }

@@ -1,6 +1,6 @@
 /** How long suggestions take, for every prefix of every need in the dev file. */
 import type { Directory } from '../../src/domain/directory.ts';
-import { createRouter, type Router } from '../../src/routing/route-need.ts';
+import { createRouter, type Router } from '../../src/routing/router.ts';
 import { loadData } from '../eval/metrics.mjs';
 import { demoChapter, projectsKnowledge } from '../routing/fixtures.ts';
 import { directoryOfSize } from './generate.ts';

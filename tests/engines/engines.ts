@@ -1,7 +1,7 @@
 /** The measured engines. Each is built over a directory once and then answers needs. */
 import type { Directory } from '../../src/domain/directory.ts';
 import type { Member } from '../../src/domain/member.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { demoChapter, projectsKnowledge } from '../routing/fixtures.ts';
 import { flexSearch } from './flexsearch.ts';
 import { fuse } from './fuse.ts';

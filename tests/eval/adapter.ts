@@ -2,7 +2,7 @@
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import { parseDirectory } from '../../src/domain/directory.ts';
 import type { ChainMatch, Outcome } from '../../src/routing/answers/outcome.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { demoChapter } from '../routing/fixtures.ts';
 
 /** The shape of directory.json: rows as the data API sends them. */

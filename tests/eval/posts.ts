@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { knowledgeFiles, projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { demoChapter, directory, member } from '../routing/fixtures.ts';
 import { type Example, examplesIn } from './examples.ts';
 import { printTable } from './print-table.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseDirectory } from '../../src/domain/directory.ts';
 import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../src/domain/sphere.ts';
 import type { ChainMatch, Outcome } from '../../src/routing/answers/outcome.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import {
   chain,
   demoChapter,

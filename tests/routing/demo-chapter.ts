@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
-import { routerOver } from '../../src/routing/route-need.ts';
+import { routerOver } from '../../src/routing/router.ts';
 import { chapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
 
 const index = indexDirectory(projectsKnowledge, demoDirectory(), chapter);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { triggerKey, triggersOf } from '../../src/routing/chains/trigger-index.ts';
-import { createRouter, type Outcome } from '../../src/routing/route-need.ts';
+import { createRouter, type Outcome } from '../../src/routing/router.ts';
 import { chain, demoChapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
 
 /** Milliseconds a property may take on a busy machine. */

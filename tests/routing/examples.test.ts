@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { knowledgeFiles, projectNeedsToSend } from '../../scripts/knowledge/knowledge-files.ts';
 import { knowledgeOf } from '../../src/routing/professions/trade-knowledge.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { wordOf, wordsOf } from '../../src/routing/text/word.ts';
 import { createWorkbench } from '../../src/routing/workbench/workbench.ts';
 import { chain, demoChapter, demoDirectory, projectsKnowledge } from './fixtures.ts';

@@ -2,12 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { ChapterDirectory } from '../../src/domain/directory.ts';
-import {
-  EXPECTATION_KINDS,
-  type Expectation,
-  parseExpectation,
-} from '../../src/domain/expectation.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { ANSWER_KINDS, type Expectation, parseExpectation } from '../../src/domain/expectation.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { answerChanges } from '../../src/routing/workbench/expectations/answer-changes.ts';
 import { givenAnswer } from '../../src/routing/workbench/expectations/given-answer.ts';
 import {
@@ -140,7 +136,7 @@ const DEMO = demo.expectations.flatMap((row) => parseExpectation(row) ?? []);
 test('E6 the demo chapter has expectations of every kind', () => {
   expect(DEMO).toHaveLength(demo.expectations.length);
   expect(DEMO.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(DEMO.map(({ kind }) => kind))).toEqual(new Set(EXPECTATION_KINDS));
+  expect(new Set(DEMO.map(({ kind }) => kind))).toEqual(new Set(ANSWER_KINDS));
 });
 
 const demoRoute = routeAt(demoNow);

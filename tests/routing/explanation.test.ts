@@ -1,7 +1,7 @@
 /** Every answer says why, in the words of the need: all modes of the demo chapter, and every eval need. */
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { demoChapter, demoDirectory, devNeeds, projectsKnowledge } from './fixtures.ts';
 
 const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);

@@ -84,7 +84,6 @@ export function directory(
 export function profession(given: {
   readonly name: string;
   readonly titles?: string;
-  readonly synonyms?: string;
   readonly keywords?: string;
   readonly symptoms?: string;
   readonly hints?: string;
@@ -96,7 +95,6 @@ export function profession(given: {
     sphere: 'Trades & Home Services',
     openSeatSphere: 'Trades & Home Services',
     titles: commaList(given.titles),
-    synonyms: commaList(given.synonyms),
     keywords: commaList(given.keywords),
     symptoms: commaList(given.symptoms),
     hints: {

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Member } from '../../src/domain/member.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
-import { createRouter, routerOver } from '../../src/routing/route-need.ts';
+import { createRouter, routerOver } from '../../src/routing/router.ts';
 import { wordOf } from '../../src/routing/text/word.ts';
 import {
   chain,

@@ -1,6 +1,6 @@
 /** What an answer says about demand (N1) and about its own certainty (N3). */
 import { expect, test } from 'vitest';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { chapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
 
 const { route } = createRouter(projectsKnowledge, demoDirectory(), chapter);

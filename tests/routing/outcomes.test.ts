@@ -1,7 +1,7 @@
 /** The five modes, the order of search, and did-you-mean, on the demo chapter. */
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
-import { createRouter, type RouteOptions } from '../../src/routing/route-need.ts';
+import { createRouter, type RouteOptions } from '../../src/routing/router.ts';
 import {
   chain,
   chapter,

@@ -5,7 +5,7 @@ import { chapterOf } from '../../src/domain/chapter.ts';
 import { parseCategory } from '../../src/domain/own-category.ts';
 import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
 import { createPeople } from '../../src/routing/people.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import {
   demoChapter,
   demoDirectory,

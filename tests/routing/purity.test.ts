@@ -1,6 +1,6 @@
 /** The engine is pure: the same need gives the same answer, and no input is changed. */
 import { expect, test } from 'vitest';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { chapter, demoChapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
 
 const NEEDS = [

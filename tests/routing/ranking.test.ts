@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chapter } from '../../src/domain/chapter.ts';
 import type { Member } from '../../src/domain/member.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { chapter, directory, ELSEWHERE, inMode, member, projectsKnowledge } from './fixtures.ts';
 
 function matches(need: string, members: readonly Member[], town: Chapter = chapter) {

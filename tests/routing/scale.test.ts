@@ -4,7 +4,7 @@ import { rolesOf } from '../../src/domain/role-sequence.ts';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { MEMBER_LIMIT } from '../../src/routing/members/match-members.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { directoryOfSize } from '../bench/generate.ts';
 import { demoChapter, projectsKnowledge } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 /** Three or more needs in one text, as different people write them: none is silently dropped. */
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { isAbout, router, rowsOf } from './demo-chapter.ts';
 import { chain, chapter, directory, projectsKnowledge } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 /** Two needs typed as one are both answered, and a single need is not split. */
 import { describe, expect, test } from 'vitest';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { readExamples } from '../eval/examples.ts';
 import { isAbout, router, rowsOf } from './demo-chapter.ts';
 import {

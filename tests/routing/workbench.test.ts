@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDirectory } from '../../src/domain/directory.ts';
-import { createRouter } from '../../src/routing/route-need.ts';
+import { createRouter } from '../../src/routing/router.ts';
 import { createWorkbench } from '../../src/routing/workbench/workbench.ts';
 import { readImports } from '../rules/import-graph.ts';
 import {
@@ -80,7 +80,7 @@ test('C5 a review accepts any content of the rows', () => {
 
 test('visitors load no part of the engine that only admins need', () => {
   const imports = readImports(join(import.meta.dirname, '../..'), ['src/routing', 'src/domain']);
-  const loaded = new Set(['src/routing/route-need.ts']);
+  const loaded = new Set(['src/routing/router.ts']);
   for (const file of loaded) {
     for (const { from, to, typeOnly } of imports) {
       if (from === file && !typeOnly) loaded.add(to);

@@ -11,7 +11,7 @@ import {
   projectsKnowledge,
 } from '../../../tests/routing/fixtures.ts';
 import type { Member } from '../../domain/member.ts';
-import { createRouter } from '../route-need.ts';
+import { createRouter } from '../router.ts';
 
 const baker = member({ member_name: 'Bo Birch', profession_role: 'Baker', chapter: HOME });
 

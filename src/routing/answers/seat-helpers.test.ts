@@ -8,7 +8,7 @@ import {
 } from '../../../tests/routing/fixtures.ts';
 import type { Member } from '../../domain/member.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
-import { createRouter } from '../route-need.ts';
+import { createRouter } from '../router.ts';
 
 const planner = member({ member_name: 'Cam Planner', profession_role: 'Event Planner' });
 const caterer = member({ member_name: 'Reg Caterer', profession_role: 'Caterer' });

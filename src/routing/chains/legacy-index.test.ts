@@ -34,9 +34,9 @@ test.each([
 });
 
 test('L1 a hit tells how much of the need was found, and whether in the scenario', () => {
-  expect(find('aging parents')).toMatchObject({ share: 1, inScenario: true });
-  expect(find('aging zebra')).toMatchObject({ share: 0.5, inScenario: true });
-  expect(find('lifeguard')).toMatchObject({ share: 1, inScenario: false });
-  expect(find('pool party')).toMatchObject({ share: 1, isScenario: true });
-  expect(find('party')).toMatchObject({ share: 1, isScenario: false });
+  expect(find('aging parents')).toMatchObject({ share: 1, isInScenario: true });
+  expect(find('aging zebra')).toMatchObject({ share: 0.5, isInScenario: true });
+  expect(find('lifeguard')).toMatchObject({ share: 1, isInScenario: false });
+  expect(find('pool party')).toMatchObject({ share: 1, equalsScenario: true });
+  expect(find('party')).toMatchObject({ share: 1, equalsScenario: false });
 });

@@ -19,9 +19,9 @@ interface LegacyHit {
   /** Share of the need's telling words found in the chain, 0 to 1. */
   readonly share: number;
   /** Whether its scenario shares at least as many words as its roles. */
-  readonly inScenario: boolean;
+  readonly isInScenario: boolean;
   /** Whether the need has all telling words of the scenario, and no others. */
-  readonly isScenario: boolean;
+  readonly equalsScenario: boolean;
 }
 
 /** Share of the need's telling words a chain must contain: one word of a long story is not a match. */
@@ -63,18 +63,18 @@ function hitOf(
   telling: readonly Word[],
   isUnfinished: boolean,
 ): LegacyHit {
-  const inScenario = sharedWith(scenario, telling, isUnfinished);
-  const inRoles = sharedWith(roles, telling, isUnfinished);
-  const isInScenario = inScenario.length >= inRoles.length;
-  const shared = isInScenario ? inScenario : inRoles;
+  const ofScenario = sharedWith(scenario, telling, isUnfinished);
+  const ofRoles = sharedWith(roles, telling, isUnfinished);
+  const isInScenario = ofScenario.length >= ofRoles.length;
+  const shared = isInScenario ? ofScenario : ofRoles;
   const bases = basesOf(telling);
   return {
     chain,
     shared,
     share: shared.length / telling.length,
-    inScenario: isInScenario,
-    isScenario:
-      inScenario.length === telling.length && scenario.every((word) => bases.includes(word)),
+    isInScenario,
+    equalsScenario:
+      ofScenario.length === telling.length && scenario.every((word) => bases.includes(word)),
   };
 }
 
@@ -91,5 +91,5 @@ function sharedWith(
 }
 
 function isBetter(a: LegacyHit, b: LegacyHit): boolean {
-  return a.share > b.share || (a.share === b.share && a.inScenario && !b.inScenario);
+  return a.share > b.share || (a.share === b.share && a.isInScenario && !b.isInScenario);
 }

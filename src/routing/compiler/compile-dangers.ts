@@ -1,8 +1,9 @@
 /** Compiles dangers.txt, urgencies.txt, danger-words.txt and danger-tone.txt to DangerKnowledge. Pure. */
 
 import { EMERGENCY_SERVICES } from '../../domain/chapter.ts';
-import { IN_ORDER, parseSign } from '../dangers/sign.ts';
-import { choicesOf, termsOf } from '../dangers/term.ts';
+import { signReader } from '../dangers/find-sign.ts';
+import { IN_ORDER, parseSign, SIDE_BY_SIDE } from '../dangers/sign.ts';
+import { choicesOf, type Terms, termsOf } from '../dangers/term.ts';
 import { STRENGTHS } from '../dangers/tone.ts';
 import type {
   DangerKind,
@@ -17,8 +18,10 @@ import {
   listIn,
   oneOf,
   parseRecords,
+  recordNamed,
   sentenceIn,
   type TextRecord,
+  yesIn,
 } from './parse-records.ts';
 
 const KIND_FIELDS = [
@@ -51,36 +54,56 @@ export function compileDangers(
 ): DangerKnowledge {
   const dangerRecords = parseRecords(dangers, 'dangers.txt', KIND_FIELDS).records;
   const urgentRecords = parseRecords(urgencies, 'urgencies.txt', URGENT_FIELDS).records;
-  const wording = wordingOf(words);
-  const kinds = dangerRecords.map((record) => dangerKind(record, trades));
+  const { wording, terms } = wordingOf(words);
+  const signsIn = checkedList(signReader(terms));
+  const kinds = dangerRecords.map((record) => dangerKind(record, trades, signsIn));
   const signs = [
     ...dangerRecords.flatMap((record, kind) => [
-      ...listIn(record, 'sure').map((sign) => ({ sign, kind, strength: 'sure' as const })),
-      ...listIn(record, 'signs').map((sign) => ({ sign, kind, strength: 'usual' as const })),
+      ...signsIn(record, 'sure').map((sign) => ({ sign, kind, strength: 'sure' as const })),
+      ...signsIn(record, 'signs').map((sign) => ({ sign, kind, strength: 'usual' as const })),
     ]),
     ...urgentRecords.flatMap((record, kind) =>
-      listIn(record, 'signs').map((sign) => ({ sign, kind, strength: 'urgent' as const })),
+      signsIn(record, 'signs').map((sign) => ({ sign, kind, strength: 'urgent' as const })),
     ),
   ];
   return {
     kinds,
     urgencies: urgentRecords.map((record) => ({
-      unless: listIn(record, 'unless'),
+      unless: signsIn(record, 'unless'),
       hint: sentence(record, 'hint'),
     })),
     wording,
     tone: toneOf(tone, kinds),
     signs,
-    signsByKey: signsByKey(signs, wording),
+    signsByKey: signsByKey(signs, terms),
   };
+}
+
+type ListIn = typeof listIn;
+
+/** Reads lists of signs or phrases and parses each: a mistake is found here, not on a visitor's phone. */
+function checkedList(parse: (sign: string) => unknown): ListIn {
+  return (record, field) => {
+    const signs = listIn(record, field);
+    for (const sign of signs) atPlace(record.place, () => parse(sign));
+    return signs;
+  };
+}
+
+/** @throws KnowledgeError with this place when the reading fails. */
+function atPlace<Result>(place: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw new KnowledgeError(place, (error as Error).message);
+  }
 }
 
 /** For each key or group, the signs whose rarest word it is. */
 function signsByKey(
   signs: readonly SignOfKind[],
-  { groups }: DangerWording,
+  terms: Terms,
 ): Readonly<Record<string, readonly number[]>> {
-  const terms = termsOf(groups);
   const weightOf = (term: string) =>
     terms.wordsOf(term).reduce((sum, word) => sum + (stopwords.has(word) ? STOPWORD_WEIGHT : 1), 0);
   const positions = new Map<string, Set<number>>();
@@ -96,66 +119,65 @@ function signsByKey(
   return Object.fromEntries(Array.from(positions, ([key, own]) => [key, [...own]]));
 }
 
-function dangerKind(record: TextRecord, trades: ReadonlySet<string>): DangerKind {
+function dangerKind(record: TextRecord, trades: ReadonlySet<string>, signsIn: ListIn): DangerKind {
   const afterwards = listIn(record, 'afterwards');
   for (const trade of afterwards) {
     if (!trades.has(trade)) {
       throw new KnowledgeError(record.place, `'${trade}' is not a profession`);
     }
   }
+  // Named for those who check the advice; no page shows it.
+  sentence(record, 'source');
   return {
     name: sentence(record, 'kind'),
-    unless: listIn(record, 'unless'),
+    unless: signsIn(record, 'unless'),
     advice: sentence(record, 'advice'),
     call: oneOf(EMERGENCY_SERVICES, sentence(record, 'call'), record.place, 'not a known number'),
-    source: sentence(record, 'source'),
     afterwards,
-    isPrivate: record.fields.has('private'),
+    isPrivate: yesIn(record, 'private'),
   };
 }
 
-function wordingOf(text: string): DangerWording {
+function wordingOf(text: string): { readonly wording: DangerWording; readonly terms: Terms } {
   const { records } = parseRecords(text, 'danger-words.txt');
-  const recordNamed = (name: string) => {
-    const record = records.find((one) => one.name === name);
-    if (record === undefined)
-      throw new KnowledgeError('danger-words.txt', `'# ${name}' is missing`);
-    return record;
-  };
-  const groups = Array.from(recordNamed('Groups').fields, ([name, words]) => [
-    name,
-    words.flatMap((line) => line.split(/\s+/)),
-  ]);
-  const slips = Array.from(recordNamed('Slips').fields).flatMap(([meant, typed]) =>
+  const named = (name: string) => recordNamed(records, name, 'danger-words.txt');
+  const groups = Object.fromEntries(
+    valuesByField(named('Groups')).map(([name, words]) => [
+      name,
+      words.flatMap((some) => some.split(/\s+/)),
+    ]),
+  );
+  const slips = valuesByField(named('Slips')).flatMap(([meant, typed]) =>
     typed.map((slip) => [slip, meant]),
   );
-  const phrases = (name: string) => listIn(recordNamed(name), 'phrases');
-  return {
-    groups: Object.fromEntries(groups),
+  const terms = atPlace(named('Groups').place, () => termsOf(groups));
+  const phrasesIn = checkedList(signReader(terms, SIDE_BY_SIDE));
+  const phrases = (name: string) => phrasesIn(named(name), 'phrases');
+  const wording = {
+    groups,
     slips: Object.fromEntries(slips),
     harmless: phrases('Harmless'),
     calm: phrases('Calm'),
     pretended: phrases('Pretended'),
     pressing: phrases('Pressing'),
   };
+  return { wording, terms };
 }
 
 function toneOf(text: string, kinds: readonly DangerKind[]): DangerTone {
   const { records } = parseRecords(text, 'danger-tone.txt');
   const worth: Record<string, number> = {};
-  const number = (field: string) =>
-    Number(records.find(({ name }) => name === 'All')?.fields.get(field)?.[0] ?? 0);
+  const named = (name: string) => recordNamed(records, name, 'danger-tone.txt');
   for (const [name, sign] of [
     ['Danger', 1],
     ['Everyday', -1],
   ] as const) {
-    const fields = records.find((record) => record.name === name)?.fields;
     for (const [strength, value] of Object.entries(STRENGTHS)) {
-      for (const wording of fields?.get(strength) ?? []) worth[wording] = sign * value;
+      for (const wording of listIn(named(name), strength)) worth[wording] = sign * value;
     }
   }
   const kindsOf: Record<string, number[]> = {};
-  for (const [field, stems] of records.find(({ name }) => name === 'Kinds')?.fields ?? []) {
+  for (const [field, stems] of valuesByField(named('Kinds'))) {
     const name = field.replace(/ clearly$/, '').replaceAll(' ', '-');
     // Of several kinds with the same name, the last is the calmest.
     const kind = kinds.findLastIndex((one) => one.name === name);
@@ -165,11 +187,24 @@ function toneOf(text: string, kinds: readonly DangerKind[]): DangerTone {
       kindsOf[stem] = [...(kindsOf[stem] ?? []), ...own];
     }
   }
-  return { start: number('start'), eachWord: number('each word'), worth, kindsOf };
+  const all = named('All');
+  return { start: number(all, 'start'), eachWord: number(all, 'each word'), worth, kindsOf };
+}
+
+function valuesByField(record: TextRecord): [field: string, values: readonly string[]][] {
+  return Array.from(record.fields.keys(), (field) => [field, listIn(record, field)]);
 }
 
 function sentence(record: TextRecord, field: string): string {
   const text = sentenceIn(record, field);
   if (text === '') throw new KnowledgeError(record.place, `${record.name} has no ${field}`);
   return text;
+}
+
+function number(record: TextRecord, field: string): number {
+  const value = Number(sentence(record, field));
+  if (!Number.isFinite(value)) {
+    throw new KnowledgeError(record.place, `${record.name} has no number in ${field}`);
+  }
+  return value;
 }

@@ -25,6 +25,7 @@ import {
   listIn,
   oneOf,
   parseRecords,
+  recordNamed,
   sentenceIn,
   type TextRecord,
 } from './parse-records.ts';
@@ -44,7 +45,7 @@ const TRADE_FIELDS = [
 /** The strengths in talk.txt, in log-odds. */
 const STRENGTHS = { slightly: 0.5, clearly: 1, strongly: 1.5, 'very strongly': 2 };
 /** The records whose words count for a request. */
-const REQUESTS: readonly string[] = ['Requests', 'Matters of customers'];
+const REQUESTS = ['Requests', 'Matters of customers'];
 
 /**
  * @throws KnowledgeError with the place of the mistake.
@@ -144,8 +145,10 @@ function talkOf(files: KnowledgeFiles): Talk {
   const fields = strengths.flatMap(([strength]) => [strength, `begins ${strength}`]);
   const words: Record<string, number> = {};
   const beginnings: Record<string, number> = {};
-  for (const record of parseRecords(contentOf(files, path), path, fields).records) {
-    const sign = REQUESTS.includes(record.name) ? 1 : -1;
+  const { records } = parseRecords(contentOf(files, path), path, fields);
+  const requests = REQUESTS.map((name) => recordNamed(records, name, path));
+  for (const record of records) {
+    const sign = requests.includes(record) ? 1 : -1;
     for (const [strength, worth] of strengths) {
       for (const word of listIn(record, strength)) {
         const { stem } = wordOf(word);

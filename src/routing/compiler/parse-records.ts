@@ -13,6 +13,7 @@ export interface TextRecord {
   readonly name: string;
   /** File and line, for messages: 'health.txt:12'. */
   readonly place: string;
+  /** The lines of each field, trimmed; none is blank. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -47,7 +48,7 @@ export function parseRecords(
   });
   const head = open('', 1);
   const records = [head];
-  let list: string[] | undefined;
+  let lines: string[] | undefined;
   for (const [i, line] of text.split('\n').entries()) {
     const place = `${file}:${i + 1}`;
     if (line.trim() === '' || REMARK.test(line)) continue;
@@ -55,17 +56,17 @@ export function parseRecords(
     const [, field, value = ''] = FIELD.exec(line) ?? [];
     if (heading !== undefined) {
       records.push(open(heading.trim(), i + 1));
-      list = undefined;
+      lines = undefined;
     } else if (field !== undefined) {
       const record = records.at(-1) ?? head;
       if (fields !== undefined && !fields.includes(field)) {
         throw new KnowledgeError(place, `'${field}' is not a field; use ${fields.join(', ')}`);
       }
       if (record.fields.has(field)) throw new KnowledgeError(place, `'${field}' is repeated`);
-      list = commaList(value);
-      record.fields.set(field, list);
-    } else if (/^\s/.test(line) && list !== undefined) {
-      list.push(...commaList(line));
+      lines = value.trim() === '' ? [] : [value.trim()];
+      record.fields.set(field, lines);
+    } else if (/^\s/.test(line) && lines !== undefined) {
+      lines.push(line.trim());
     } else {
       throw new KnowledgeError(
         place,
@@ -76,17 +77,31 @@ export function parseRecords(
   return { head, records: records.slice(1) };
 }
 
-/** The values of a field; empty when the record does not have it. */
-export function listIn({ fields }: TextRecord, field: string): readonly string[] {
-  return fields.get(field) ?? [];
+/** @throws KnowledgeError when the file has no record with this name. */
+export function recordNamed(
+  records: readonly TextRecord[],
+  name: string,
+  file: string,
+): TextRecord {
+  const record = records.find((one) => one.name === name);
+  if (record === undefined) throw new KnowledgeError(file, `'# ${name}' is missing`);
+  return record;
 }
 
-/**
- * The text of a field. It was read as a list, so its commas are restored. Empty when the record
- * does not have it.
- */
-export function sentenceIn(record: TextRecord, field: string): string {
-  return listIn(record, field).join(', ');
+/** The values of a field, separated by commas or on lines of their own; none when the record does not have it. */
+export function listIn({ fields }: TextRecord, field: string): readonly string[] {
+  return (fields.get(field) ?? []).flatMap(commaList);
+}
+
+/** The text of a field; empty when the record does not have it. */
+export function sentenceIn({ fields }: TextRecord, field: string): string {
+  return (fields.get(field) ?? []).join(' ');
+}
+
+/** Whether a field says yes; false when the record does not have it. @throws KnowledgeError for any other word. */
+export function yesIn(record: TextRecord, field: string): boolean {
+  if (!record.fields.has(field)) return false;
+  return oneOf(['yes', 'no'], sentenceIn(record, field), record.place, 'not an answer') === 'yes';
 }
 
 /**

@@ -95,9 +95,6 @@ describe('S12 an urgent need without danger has a calm hint', () => {
   );
 });
 
-test('S12 every kind of danger names the source of its advice and a number', () => {
-  for (const { advice, call, source } of knowledge.dangers.kinds) {
-    expect(advice).toContain(`{${call}}`);
-    expect(source).not.toBe('');
-  }
+test('S12 the advice for every kind of danger names the number to call', () => {
+  for (const { advice, call } of knowledge.dangers.kinds) expect(advice).toContain(`{${call}}`);
 });

@@ -8,6 +8,7 @@ import { stopwords } from '../knowledge/stopwords.ts';
 import { spellingIndex } from '../spelling/spelling-index.ts';
 import { append } from '../text/look-up.ts';
 import { PAUSE, type ReadText } from './find-sign.ts';
+import { IN_ORDER } from './sign.ts';
 import { keyOf, keysOfTyped, type Terms } from './term.ts';
 
 /** Further characters are ignored: a pasted page is read, a book is not. */
@@ -30,9 +31,11 @@ const VOWELS = /[aeiouy]/g;
 const REPEATED = /(.)\1+/g;
 const DRAWN_OUT = /(.)\1{2,}/g;
 
-/** What a full stop and a comma are read as: the words on both sides are less connected. */
-const SENTENCE_END: ReadText = [PAUSE, PAUSE, PAUSE, PAUSE];
+/** What a comma is read as: the words on both sides are less connected. */
 const SHORT_PAUSE: ReadText = [PAUSE];
+
+/** What a full stop is read as: more pauses than words may stand between two terms, so no run of terms crosses it. */
+const SENTENCE_END: ReadText = Array(IN_ORDER + 1).fill(PAUSE);
 
 /** Slips by their first word, longest first. */
 export type Slips = ReadonlyMap<string, readonly Slip[]>;

@@ -38,8 +38,6 @@ export interface DangerKind {
   readonly advice: string;
   /** The number that the large button calls. */
   readonly call: EmergencyService;
-  /** The public service that gives this advice. */
-  readonly source: string;
   /** Professions that help once everyone is safe. */
   readonly afterwards: readonly string[];
   /** True when someone may be watching the reader: the page offers a quick exit and hides what was typed. */

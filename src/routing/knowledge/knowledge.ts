@@ -37,8 +37,6 @@ export interface Profession {
   readonly openSeatSphere: OpenSeatSphere;
   /** Names of the person or the seat: 'roofer', 'roofing contractor'. */
   readonly titles: readonly string[];
-  /** The chapter's own names for it (D2). */
-  readonly synonyms?: readonly string[];
   /** Things and jobs of the trade in everyday words: 'shingles', 'roof repair'. */
   readonly keywords: readonly string[];
   /** Problems and wishes as people describe them: 'leak around chimney'. */

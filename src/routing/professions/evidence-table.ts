@@ -153,7 +153,7 @@ function termsByStem(terms: Terms): (stem: string) => TermsOfStem {
       const term = termAt(at, terms);
       const isTelling = terms.telling[terms.words[at] as number] === 1;
       if (isTelling && asEvidence.at(-1) !== term) asEvidence.push(term);
-      if (inPairs.at(-1) !== term && (isTelling || tellingWords(term, terms) <= 1)) {
+      if (inPairs.at(-1) !== term && (isTelling || countTelling(term, terms) <= 1)) {
         inPairs.push(term);
       }
     }
@@ -184,7 +184,7 @@ function termAt(place: number, { start, count }: Terms): number {
   return low;
 }
 
-function tellingWords(term: number, { start, words, telling }: Terms): number {
+function countTelling(term: number, { start, words, telling }: Terms): number {
   let count = 0;
   for (let at = start[term] as number; at < (start[term + 1] as number); at++) {
     count += telling[words[at] as number] as number;
@@ -197,7 +197,7 @@ function tellingWords(term: number, { start, words, telling }: Terms): number {
  * telling, so that 'living will' and 'it support' are pairs too.
  */
 function pairableWords(term: number, terms: Terms): number {
-  const telling = tellingWords(term, terms);
+  const telling = countTelling(term, terms);
   return telling > 1 ? telling : (terms.start[term + 1] as number) - (terms.start[term] as number);
 }
 

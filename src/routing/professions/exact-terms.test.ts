@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest';
-import { profession } from '../../../tests/routing/fixtures.ts';
+import { chapter, profession } from '../../../tests/routing/fixtures.ts';
 import { wordsOf } from '../text/word.ts';
-import { knowledgeOf } from './trade-knowledge.ts';
+import { chapterTrades, knowledgeOf } from './trade-knowledge.ts';
 import { tradeTable } from './trade-table.ts';
 
-const { exact } = knowledgeOf(
-  tradeTable([
-    profession({
-      name: 'Dentist',
-      titles: 'dentist',
-      synonyms: 'molar',
-      keywords: 'teeth cleaning',
-    }),
-    profession({ name: 'Realtor', titles: 'realtor, agent' }),
-    profession({ name: 'Insurance Agent', titles: 'agent', keywords: 'dentist, agent, molar' }),
-  ]),
-);
+const table = tradeTable([
+  profession({ name: 'Dentist', titles: 'dentist', keywords: 'teeth cleaning' }),
+  profession({ name: 'Realtor', titles: 'realtor, agent' }),
+  profession({ name: 'Insurance Agent', titles: 'agent', keywords: 'dentist, agent, molar' }),
+]);
+const synonyms = [{ say: 'molar', mean: 'Dentist' }];
+const { exact } = knowledgeOf(chapterTrades(table, { ...chapter, synonyms }));
 const owners = (text: string) =>
   exact.owners(wordsOf(text)).map(({ profession }) => profession.name);
 

@@ -101,7 +101,7 @@ export function isRequest(
     PER_LOG_EVIDENCE * Math.log(evidence + ADDED_TO_EVIDENCE) +
     PER_EXPLAINED_SHARE * explained +
     PER_LOG_LENGTH * Math.log(1 + words.length) +
-    PER_SOUND * soundOf(words, talk);
+    PER_SOUND * requestTone(words, talk);
   return odds >= ENOUGH;
 }
 
@@ -109,7 +109,7 @@ export function isRequest(
  * What a text sounds like, in log-odds: above 0 like a request, below like talk. A repeated word
  * counts once.
  */
-export function soundOf(words: readonly Word[], talk: Talk): number {
+export function requestTone(words: readonly Word[], talk: Talk): number {
   let sum = 0;
   for (const stem of new Set(words.map((word) => word.stem)))
     sum += ownValue(talk.words, stem) ?? 0;

@@ -126,14 +126,13 @@ function rowOf({ name, sphere, openSeatSphere, neighbours }: Profession): Profes
 
 /** A profession's terms. @param profession its position in the table. */
 function termsOf(
-  { titles, synonyms = [], keywords, symptoms, hints }: Profession,
+  { titles, keywords, symptoms, hints }: Profession,
   profession: number,
 ): Addition[] {
   const of = (kind: TermKind, texts: readonly string[]) =>
     texts.map((text) => ({ profession, kind, text }));
   return [
     ...of('title', titles),
-    ...of('synonym', synonyms),
     ...of('keyword', keywords),
     // The order of these has no meaning; alphabetical order compresses better.
     ...of('symptom', symptoms.toSorted()),

@@ -49,16 +49,16 @@ export function weighTerms(need: readonly Word[], table: EvidenceTable): Float64
     scores[profession] = (scores[profession] as number) + gain;
     support[profession] = (support[profession] as number) + supportOf(posting);
   });
-  // Of a thousand professions, few have evidence, and fewer only a lone word.
+  // Most professions have no evidence, and few only a lone word.
   for (let i = support.indexOf(LONE_WORD); i >= 0; i = support.indexOf(LONE_WORD, i + 1)) {
-    scores[i] = (scores[i] as number) * LEFT_WHEN_LONE;
+    scores[i] = (scores[i] as number) * shareLeft(LONE_WORD);
   }
   return scores;
 }
 
 /** Evidence with hints: it grows by a factor, from a little even where no term speaks for the profession. */
 function raised(evidence: number, worth: number): number {
-  return worth === 0 ? evidence : (evidence + GROUND) * Math.exp(worth) - GROUND;
+  return (evidence + GROUND) * Math.exp(worth) - GROUND;
 }
 
 /** Visits what each word hints at, words of the story too. A repeated word counts once. */

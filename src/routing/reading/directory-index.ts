@@ -3,7 +3,7 @@ import { type Chapter, townsOf } from '../../domain/chapter.ts';
 import { commaList } from '../../domain/comma-list.ts';
 import type { Directory } from '../../domain/directory.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
-import { type StepFiller, stepFiller } from '../chains/fill-steps.ts';
+import { type ChapterSeats, chapterSeats } from '../chains/chapter-seats.ts';
 import { type LegacyIndex, legacyIndex } from '../chains/legacy-index.ts';
 import {
   type UnknownRoles,
@@ -16,23 +16,19 @@ import type { DangerKnowledge } from '../knowledge/danger-knowledge.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type FallbackIndex, fallbackIndex } from '../members/fallback-match.ts';
 import { MEMBER_LIMIT } from '../members/match-members.ts';
-import { companyGroups, type RoleGroup, roleGroups } from '../members/member-groups.ts';
+import { companyGroups } from '../members/member-groups.ts';
 import { type NameIndex, nameIndex } from '../members/name-index.ts';
 import { HOME_PLACE } from '../members/placed-member.ts';
-import { type Seats, seatsOf } from '../members/seats.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
-import { type RoleNaming, roleNaming } from '../professions/name-role.ts';
-import { type TradeKnowledge, tradeKnowledge } from '../professions/trade-knowledge.ts';
 import { type Lexicon, lexiconOf } from '../spelling/lexicon.ts';
 import { type Runs, runsByStart } from '../text/runs.ts';
 import { basesOf, wordsOf } from '../text/word.ts';
 
-export interface DirectoryIndex {
+export interface DirectoryIndex extends ChapterSeats {
   readonly chapter: Chapter;
   readonly commonNeeds: readonly string[];
   readonly dangers: DangerKnowledge;
   readonly directory: Directory;
-  readonly knowledge: TradeKnowledge;
   /**
    * Runs of words that say nothing about a trade: names of the chapter's towns, words that it
    * says name no member, and expressions like 'brain drain'.
@@ -41,16 +37,12 @@ export interface DirectoryIndex {
   /** Runs of words that begin a request: 'looking for'. */
   readonly requests: Runs;
   readonly lexicon: Lexicon;
-  readonly naming: RoleNaming;
-  readonly groups: readonly RoleGroup[];
-  readonly seats: Seats;
   /** Whether any member is known to belong to the home chapter (K1). */
   readonly hasHome: boolean;
   readonly fallback: FallbackIndex;
   readonly names: NameIndex;
   readonly triggers: TriggerIndex;
   readonly legacy: LegacyIndex;
-  readonly steps: StepFiller;
   readonly waiting: WaitingChains;
   readonly unknownRoles: UnknownRoles;
 }
@@ -65,12 +57,8 @@ export function indexDirectory(
   chapter: Chapter,
 ): DirectoryIndex {
   const { members, chains } = directory;
-  const knowledge = tradeKnowledge(known, chapter);
-  const naming = roleNaming(knowledge);
-  const longestChain = Math.max(0, ...chains.map((chain) => rolesOf(chain).length));
-  const groups = roleGroups(members, chapter, Math.max(MEMBER_LIMIT, longestChain));
-  const seats = seatsOf(groups, naming, knowledge.exact);
-  const steps = stepFiller(groups, seats, naming);
+  const held = chapterSeats(known, directory, chapter);
+  const { knowledge, groups, steps } = held;
   const towns = townsOf(chapter);
   const terms = [
     ...groups.flatMap(({ names }) => names.map(({ text }) => text)),
@@ -85,11 +73,11 @@ export function indexDirectory(
   const companies = companyGroups(members, chapter, MEMBER_LIMIT);
   const names = nameIndex(members, companies, chapter);
   return {
+    ...held,
     chapter,
     commonNeeds: known.commonNeeds,
     dangers: known.dangers,
     directory,
-    knowledge,
     muted: runsByStart([
       ...townRuns(towns, knowledge.exact),
       ...chapter.silentWords.map((words) => basesOf(wordsOf(words))),
@@ -97,15 +85,11 @@ export function indexDirectory(
     ]),
     requests: runsByStart(known.requests.map((request) => request.split(' '))),
     lexicon: lexiconOf(knowledge, known.english, terms, [...towns, ...names.pieces]),
-    naming,
-    groups,
-    seats,
     hasHome: groups.some(({ best }) => best.some(({ place }) => place === HOME_PLACE)),
     fallback: fallbackIndex(groups, companies, (stem) => knowledge.evidence.knows(stem)),
     names,
     triggers: triggerIndex(chainsWithSteps),
     legacy: legacyIndex(chainsWithSteps),
-    steps,
     waiting: waitingChains(chains, knowledge.exact, steps),
     unknownRoles: unknownRoles(chains, knowledge.exact, steps),
   };

@@ -47,8 +47,11 @@ export function ownTrades(
       ({ first }) => first.profession_role === profession_role && first.role_alias === role_alias,
     );
     if (group === undefined) return null;
-    const trade = known.get(group) ?? tradeOf(group);
-    known.set(group, trade);
+    let trade = known.get(group);
+    if (trade === undefined) {
+      trade = tradeOf(group);
+      known.set(group, trade);
+    }
     return trade;
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/routing/fixtures.ts';
 import type { Outcome } from '../answers/outcome.ts';
 import { indexDirectory } from '../reading/directory-index.ts';
-import { createRouter, type Router } from '../route-need.ts';
+import { createRouter, type Router } from '../router.ts';
 
 const demo = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
 const texts = (typed: string, router: Router = demo) =>
@@ -99,6 +99,15 @@ describe('S13 the order', () => {
     );
   });
 
+  test("the chapter's own word for a profession comes before the table's", () => {
+    const firstFor = (synonyms: typeof demoChapter.synonyms) => {
+      const worded = { ...demoChapter, synonyms };
+      return texts('roofing c', createRouter(projectsKnowledge, directory([roofer]), worded))[0];
+    };
+    expect(firstFor([])).toBe('roofing crew');
+    expect(firstFor([{ say: 'roofing cooperative', mean: 'Roofer' }])).toBe('roofing cooperative');
+  });
+
   test('6 at most, and never two names of the same profession or chain', () => {
     expect(texts('r')).toHaveLength(6);
     const found = texts('roof');
@@ -140,6 +149,19 @@ describe('S13 the hint and the marks', () => {
       { from: 0, to: 4 },
       { from: 5, to: 7 },
     ]);
+  });
+
+  test.each([
+    ['caf zeb', ['Caf', 'Zeb']],
+    ['cafe', ['Café']],
+    ['keepers', ["Keeper's"]],
+  ])("the marks for '%s' are %j, with the accents apart from their letters", (typed, parts) => {
+    const role = "Café Zebra Keeper's Club".normalize('NFD');
+    const keeper = member({ profession_role: role });
+    const router = createRouter(projectsKnowledge, directory([keeper]), demoChapter);
+    const [suggestion] = router.suggest(typed).filter(({ text }) => text === role);
+    const marked = suggestion?.marks.map(({ from, to }) => role.slice(from, to));
+    expect(marked).toEqual(parts.map((part) => part.normalize('NFD')));
   });
 });
 

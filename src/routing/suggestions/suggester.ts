@@ -2,9 +2,9 @@
 
 import type { Mark, Outcome } from '../answers/outcome.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
-import { stemsOf, tellingWords, type Word } from '../text/word.ts';
+import { stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 import * as suggestionTexts from '../texts/suggestions.ts';
-import { begins, typedWords } from './typed-words.ts';
+import { begins, coveredBy, folded, typedWords } from './typed-words.ts';
 import { type FindWordings, wordingFinder } from './wordings.ts';
 
 export interface Suggestion {
@@ -37,8 +37,11 @@ export function suggester(
   const leads = new Map<string, Lead | null>();
 
   function leadOf(text: string): Lead | null {
-    const lead = leads.get(text) ?? leadFrom(route(text));
-    leads.set(text, lead);
+    let lead = leads.get(text);
+    if (lead === undefined) {
+      lead = leadFrom(route(text));
+      leads.set(text, lead);
+    }
     return lead;
   }
 
@@ -107,8 +110,8 @@ function meaningOf(words: readonly Word[]): string {
 }
 
 function marksIn(text: string, words: readonly Word[]): Mark[] {
-  return typedWords(text).flatMap((whole) => {
-    const word = words.find(({ typed }) => begins(whole.typed, typed));
-    return word ? [{ from: whole.from, to: whole.from + word.typed.length }] : [];
+  return wordsOf(text).flatMap(({ typed: whole, from, to }) => {
+    const word = words.find(({ typed }) => begins(folded(whole), typed));
+    return word ? [{ from, to: from + coveredBy(word.typed, text.slice(from, to)) }] : [];
   });
 }

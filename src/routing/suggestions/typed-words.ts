@@ -17,8 +17,23 @@ export function lettersOf(text: string): string[] {
   return (folded(text).match(LETTERS) ?? []).map((word) => word.replace(APOSTROPHES, ''));
 }
 
-function folded(text: string): string {
+/** The text in lower case and without accents. */
+export function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const LETTER_WITH_ACCENTS = /.\p{M}*/gsu;
+
+/** How much of a word the letters typed at its start cover, accents and apostrophes included. */
+export function coveredBy(typed: string, written: string): number {
+  let letters = 0;
+  let covered = 0;
+  for (const [letter] of written.matchAll(LETTER_WITH_ACCENTS)) {
+    if (letters >= typed.length) break;
+    letters += folded(letter).replace(APOSTROPHES, '').length;
+    covered += letter.length;
+  }
+  return covered;
 }
 
 /** Letters needed before a slip is considered: fewer letters are the start of too many words. */

@@ -119,7 +119,7 @@ function* ofProfession(entry: ProfessionEntry, step: number): Iterable<Wording> 
   const { name } = entry.profession;
   yield wording(name, entry, NAME, step);
   for (const { kind, text } of entry.terms) {
-    if (isTitle(kind)) yield wording(text, entry, TABLE, step);
+    if (isTitle(kind)) yield wording(text, entry, kind === 'synonym' ? OWN : TABLE, step);
     if (kind !== 'keyword') continue;
     const start = text.slice(0, SAME_START);
     const saysMore = text.includes(' ') || !name.toLowerCase().startsWith(start);

@@ -7,6 +7,8 @@ test.each([
   ['Dr. Renee Cook', 'Renee'],
   ['dr renee cook', 'renee'],
   ['Mrs. Jo', 'Jo'],
+  ['Pastor John Reed', 'John'],
+  ['Rev. Dr. John Reed', 'John'],
   ['Drew Barns', 'Drew'],
   ['Hyun-woo Park', 'Hyun-woo'],
   ['Cher', 'Cher'],

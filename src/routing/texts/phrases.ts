@@ -1,11 +1,12 @@
 /** Names, roles and lists, worded for use inside a sentence. */
 import type { Member } from '../../domain/member.ts';
+import { honorifics } from '../knowledge/around-names.ts';
 
-const HONORIFIC = /^(dr|mr|mrs|ms|miss|prof|rev)\.?\s+/i;
+const HONORIFICS = new RegExp(`^((${[...honorifics].join('|')})\\.?\\s+)+`, 'i');
 
 /** 'Dr. Renee Cook' → 'Renee' (C6). */
 export function firstName(member: Member): string {
-  const plain = member.member_name.replace(HONORIFIC, '');
+  const plain = member.member_name.replace(HONORIFICS, '');
   return plain.split(/\s+/)[0] || member.member_name;
 }
 

@@ -104,7 +104,10 @@ function standingOf(seat: Seat, all: readonly FilledChain[], index: DirectoryInd
   };
 }
 
-/** Whether a member in the seat could fill the role (C4). */
+/**
+ * Whether a member in the seat could fill the role (C4). Wider than what an open seat shows to visitors (L1), which is
+ * compared word for word: a plumber would fill 'Commercial Plumber'.
+ */
 function isFor(role: string, seat: Seat, { naming }: DirectoryIndex): boolean {
   const named = naming.named(role);
   return typeof seat === 'string' ? named.length === 0 && role === seat : named.includes(seat);

@@ -4,13 +4,13 @@
  */
 import { commaList } from '../../domain/comma-list.ts';
 import type { Member } from '../../domain/member.ts';
-import type { Route } from '../answer-need.ts';
 import type { Outcome } from '../answers/outcome.ts';
 import { everydayNeeds } from '../everyday-needs.ts';
 import { wordingOf } from '../members/member-groups.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { isTitle } from '../professions/terms.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
+import type { Route } from '../route-need.ts';
 
 export interface UnledMember {
   readonly member: Member;

@@ -1,6 +1,6 @@
 /**
  * The admin's entry to the engine: how needs are routed, what a chain being edited would say, and
- * what is questionable about it. Separate from route-need.ts, so that visitors do not load
+ * what is questionable about it. Separate from router.ts, so that visitors do not load
  * it. Pure.
  */
 import type { Chapter, ChapterRecords } from '../../domain/chapter.ts';
@@ -11,7 +11,7 @@ import { chainMatch } from '../answers/chain-match.ts';
 import type { ChainMatch } from '../answers/outcome.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { indexDirectory } from '../reading/directory-index.ts';
-import { type Router, routerOver } from '../route-need.ts';
+import { type Router, routerOver } from '../router.ts';
 import type { ChainFinding } from './chain-finding.ts';
 import { type LostReferences, lostReferences } from './lost-references.ts';
 import { type LostRoles, lostRoles } from './lost-roles.ts';

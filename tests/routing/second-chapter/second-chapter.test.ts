@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chapterOf, parseChapterRecords } from '../../../src/domain/chapter.ts';
 import { parseDirectory } from '../../../src/domain/directory.ts';
-import { createRouter } from '../../../src/routing/route-need.ts';
+import { createRouter } from '../../../src/routing/router.ts';
 import { chapterReview } from '../../../src/routing/workbench/review-chapter.ts';
 import { readChapterFile } from '../../../src/web/features/settings/chapter-file.ts';
 import demoSettings from '../../eval/chapter.json' with { type: 'json' };

@@ -3,7 +3,7 @@
  * any script has run (docs/decisions/095-the-server-answers-links.md).
  */
 import type { Chapter } from '../../../domain/chapter.ts';
-import type { Outcome } from '../../../routing/route-need.ts';
+import type { Outcome } from '../../../routing/router.ts';
 import { showFirstChapter } from '../../lib/chapter.ts';
 import type { SearchAddress } from '../../lib/search-address.ts';
 

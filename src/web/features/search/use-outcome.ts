@@ -1,6 +1,6 @@
 /** The engine's answer to the current search, once it has one. */
 import { startTransition, useEffect, useState } from 'react';
-import type { Outcome } from '../../../routing/route-need.ts';
+import type { Outcome } from '../../../routing/router.ts';
 import type { SearchAddress } from '../../lib/search-address.ts';
 import { type AskedOutcome, askedBy, firstAnswer } from './first-answer.ts';
 import { useDirectory } from './use-directory.ts';

@@ -1,10 +1,10 @@
 /** Answers and expectations in a few words (E2). Pure. */
-import type { ExpectationKind } from '../../../domain/expectation.ts';
+import type { AnswerKind } from '../../../domain/expectation.ts';
 import type { GivenAnswer } from '../../../routing/workbench/expectations/given-answer.ts';
 import type { Expected } from '../../../routing/workbench/expectations/judge.ts';
 
 /** What may be expected, as form choices. */
-export const KIND_LABELS: Readonly<Record<ExpectationKind, string>> = {
+export const KIND_LABELS: Readonly<Record<AnswerKind, string>> = {
   member: 'A member',
   profession: 'Any member of a profession',
   chain: 'A referral chain',
@@ -14,7 +14,7 @@ export const KIND_LABELS: Readonly<Record<ExpectationKind, string>> = {
 };
 
 /** The prefix of a name. */
-const PREFIXES: Readonly<Record<ExpectationKind, string>> = {
+const PREFIXES: Readonly<Record<AnswerKind, string>> = {
   member: '',
   profession: 'Any ',
   chain: 'Chain: ',

@@ -4,9 +4,9 @@
  */
 import type { ChapterDirectory } from '../../../domain/directory.ts';
 import type { Expectation } from '../../../domain/expectation.ts';
-import { type Route, routeOver } from '../../../routing/answer-need.ts';
 import type { Knowledge } from '../../../routing/knowledge/knowledge.ts';
 import { indexDirectory } from '../../../routing/reading/directory-index.ts';
+import { type Route, routeOver } from '../../../routing/route-need.ts';
 import { answerChanges } from '../../../routing/workbench/expectations/answer-changes.ts';
 import {
   type GivenAnswer,

@@ -1,5 +1,5 @@
 /** The page's end of the engine: asks questions, and gets the answer to the newest one. */
-import type { Outcome, RouteOptions } from '../../../../routing/route-need.ts';
+import type { Outcome, RouteOptions } from '../../../../routing/router.ts';
 import type { Suggestion } from '../../../../routing/suggestions/suggester.ts';
 import type { KnowledgeFiles } from '../../../lib/knowledge-files.ts';
 import type { Asked, DirectoryFacts, Kind, Port, Reply } from './messages.ts';

@@ -1,13 +1,13 @@
 /** The engine itself, in the thread that calls it: a worker's, or the server's. */
 
 import { sizeOf } from '../../../../domain/directory.ts';
-import { type Route, routeOver } from '../../../../routing/answer-need.ts';
 import type { Knowledge } from '../../../../routing/knowledge/knowledge.ts';
 import {
   type DirectoryIndex,
   indexDirectory,
 } from '../../../../routing/reading/directory-index.ts';
-import type { Outcome, RouteOptions, Router } from '../../../../routing/route-need.ts';
+import { type Route, routeOver } from '../../../../routing/route-need.ts';
+import type { Outcome, RouteOptions, Router } from '../../../../routing/router.ts';
 import type { Suggestion } from '../../../../routing/suggestions/suggester.ts';
 import { type KnowledgeFiles, parseKnowledge } from '../../../lib/knowledge-files.ts';
 import { parseDirectoryText } from '../../../lib/parse-directory-file.ts';

@@ -1,7 +1,7 @@
 /** What the page and the engine's worker send each other. Plain data: it is copied between their threads. */
 import type { Chapter } from '../../../../domain/chapter.ts';
 import type { DirectorySize } from '../../../../domain/directory.ts';
-import type { Outcome, RouteOptions } from '../../../../routing/route-need.ts';
+import type { Outcome, RouteOptions } from '../../../../routing/router.ts';
 import type { Suggestion } from '../../../../routing/suggestions/suggester.ts';
 import type { KnowledgeFiles } from '../../../lib/knowledge-files.ts';
 
