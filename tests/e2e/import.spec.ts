@@ -193,6 +193,16 @@ test('columns with unknown names can be assigned by hand', async ({ signedIn: pa
   await expectCounts(page, 'New 1');
 });
 
+test('K1 new members of a file without chapters get the home chapter as its members write it', async ({
+  signedIn: page,
+}) => {
+  await openImport(page);
+  await choose(page, csv(['Name', 'Role'], ['Zoë Quill', 'Bookbinder']));
+  await expect(page.getByLabel('Chapter of new members')).toHaveValue(
+    'Waxhaw Business Connections',
+  );
+});
+
 test('closing the preview keeps it, and Cancel discards the file', async ({ signedIn: page }) => {
   await openImport(page);
   await choose(page, csv(['Name', 'Role'], ['Zoë Quill', 'Bookbinder'], ['Yan', 'Baker']));
