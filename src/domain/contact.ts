@@ -29,6 +29,28 @@ export function dialable(text: string | null | undefined): string | null {
   return text && digits >= MIN_DIGITS ? text : null;
 }
 
+/**
+ * The first number in a text. Letters after a hyphen belong to it when three to six digits precede them: in
+ * '1-800-ROOFERS', but not in '704-555-0142-cell' or '24-hour'.
+ */
+const NUMBER = /\+?\(?\d(?:[\d\s().-]|(?<=^\D*(?:\d\D*){3,6}-)[A-Za-z]+)*/;
+
+/** The first phone number in the text as written, without what follows it; empty when there is none. */
+export function numberIn(text: string | null): string {
+  return text?.match(NUMBER)?.[0].trim() ?? '';
+}
+
+/** The letters on the keys 2 to 9 of a phone. */
+const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+
+/** The digits to dial for the first phone number in the text: '18007663377' for '1-800-ROOFERS'. */
+export function digitsIn(text: string | null): string {
+  return numberIn(text)
+    .toUpperCase()
+    .replace(/[^\dA-Z]/g, '')
+    .replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
+}
+
 const EMAIL = /[^\s@,;:?&"<>()]+@[^\s@,;:?&"<>()]+\.[^\s@,;:?&"<>()]+/;
 
 /** The first e-mail address in the text, alone: 'ann@example.com' for 'Ann <ann@example.com>'. */

@@ -33,6 +33,7 @@ test.each<Partial<Member>>([
   { phone: '+49 30 901820' },
   { phone: '1-800-ROOFERS ext. 5' },
   { phone: '1-800-roofers' },
+  { phone: '704-555-0100 EXTENSION 5' },
   { phone: 'office (704) 555-0100, mobile 704-555-0101' },
   { email: 'Ann <ann@example.com>', website: 'example.com' },
   { contact_info: 'at the desk' },

@@ -1,5 +1,5 @@
 /** Problems with members' contacts: unusable texts, and numbers or addresses that members share (P9). Pure. */
-import { contactOf } from './contact.ts';
+import { contactOf, digitsIn } from './contact.ts';
 import type { Member } from './member.ts';
 import { memberKind } from './member-fields.ts';
 import { textError } from './record.ts';
@@ -7,12 +7,6 @@ import { textError } from './record.ts';
 /** Digits of a phone number, from one without an area code to the longest possible (E.164). */
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
-
-/** The first number in a text; capital letters and words after a hyphen count as digits: '1-800-ROOFERS', '1-800-roofers'. */
-const NUMBER = /\+?[\d(](?:[\dA-Z\s().-]|(?<=-)[a-z]+)*/;
-
-/** The letters on the keys 2 to 9 of a phone. */
-const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 /** The fields whose checks also apply to stored values. */
 const CHECKED = memberKind.fields.filter(({ name }) =>
@@ -54,14 +48,6 @@ function lengthOf(phone: string | null): string[] {
   return [
     `Phone “${phone}”: A phone number has ${MIN_DIGITS} to ${MAX_DIGITS} digits; this one has ${digits}.`,
   ];
-}
-
-function digitsIn(phone: string | null): string {
-  const [number = ''] = phone?.match(NUMBER) ?? [];
-  return number
-    .toUpperCase()
-    .replace(/[^\dA-Z]/g, '')
-    .replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
 }
 
 /** The digits that two spellings of a number share: without the country code of North America. */

@@ -118,6 +118,37 @@ test('P7 members deleted together can be restored together', async ({
   expect(await chapter.rows('members')).toEqual(before);
 });
 
+test('P7 older changes that arrive after the filter was changed are not shown', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const more = { profession_role: 'Archery' };
+  const many = Array.from({ length: 25 }, (_, at) => ({ member_name: `Member ${at}`, ...more }));
+  await chapter.replace('members', many);
+  await page.goto('/admin/history');
+  const isLate = Promise.withResolvers<void>();
+  await page.route(isOlder, async (route) => {
+    const response = await route.fetch();
+    await isLate.promise;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Show older changes' }).click();
+  const added = page.getByRole('listitem').filter({ hasText: /Member \d+ added/ });
+  await expect(added).toHaveCount(20);
+  await page.getByLabel('Show').selectOption('What was deleted');
+  await expect(added).toHaveCount(0);
+
+  const late = page.waitForEvent('requestfinished', (request) => isOlder(new URL(request.url())));
+  isLate.resolve();
+  await late;
+  await expect(page.getByRole('button', { name: 'Show older changes' })).toBeEnabled();
+  await expect(added).toHaveCount(0);
+});
+
+function isOlder({ pathname, searchParams }: URL): boolean {
+  return pathname === '/rest/v1/history' && searchParams.has('id');
+}
+
 test.describe('when a save is refused', () => {
   test.use({ expectedErrors: [/status of 409/] });
 

@@ -177,17 +177,30 @@ test('columns with unknown names can be assigned by hand', async ({ signedIn: pa
   await expect(
     page.getByText('No column is imported as Profession role. Choose the one that contains it.'),
   ).toBeVisible();
-  await page.getByLabel('Does').selectOption('Profession role');
+  const does = page.getByLabel('Does');
+  await does.focus();
+  await does.selectOption('Profession role');
+  await expect(does).toBeFocused();
   await page.getByLabel('Who').selectOption('Member name');
   // 'Name' was mapped to the member name as well, so both columns fill it.
   await expect(row(page, 2)).toContainText('Zoë Quill Quill & Daughters');
   await page.getByLabel('Name', { exact: true }).selectOption('Company');
   await expectCounts(page, 'New 1', 'Invalid 0');
   await expect(row(page, 2)).toContainText('CompanyQuill & Daughters');
-  await page.getByLabel('Does').selectOption('Do not import');
+  await does.selectOption('Do not import');
   await expectCounts(page, 'Invalid 1');
   await page.getByLabel('Profession role of new members').fill('Bookbinder');
   await expectCounts(page, 'New 1');
+});
+
+test('K1 new members of a file without chapters get the home chapter as its members write it', async ({
+  signedIn: page,
+}) => {
+  await openImport(page);
+  await choose(page, csv(['Name', 'Role'], ['Zoë Quill', 'Bookbinder']));
+  await expect(page.getByLabel('Chapter of new members')).toHaveValue(
+    'Waxhaw Business Connections',
+  );
 });
 
 test('closing the preview keeps it, and Cancel discards the file', async ({ signedIn: page }) => {

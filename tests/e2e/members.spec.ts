@@ -304,6 +304,31 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('button', { name: 'Edit Garrett Holloway' })).toBeVisible();
   });
 
+  test('P6 members deleted before a failure can be restored as they were', async ({
+    signedIn: page,
+    chapter,
+  }) => {
+    const many = Array.from({ length: 101 }, (_, position) => member(`Member ${position}`));
+    await chapter.replace('members', many);
+    await page.goto('/admin/members');
+    await page.getByRole('checkbox', { name: 'Select all members' }).check();
+    await chapter.change('members', 'id=not.is.null', { company: 'Saved since' });
+    const before = await chapter.rows('members');
+    let batches = 0;
+    await page.route('**/rest/v1/members*', async (route) => {
+      if (route.request().method() !== 'DELETE') return route.fallback();
+      batches += 1;
+      return batches === 1 ? route.fallback() : route.abort();
+    });
+    await list(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(toast(page, '100 members deleted!')).toBeVisible();
+    await expect(toast(page, 'Failed to delete member')).toBeVisible();
+    await expect(names(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page, '100 members restored')).toBeVisible();
+    expect(await chapter.rows('members')).toEqual(before);
+  });
+
   test('P6 a member can be added again after the response to its deletion was lost', async ({
     signedIn: page,
     chapter,

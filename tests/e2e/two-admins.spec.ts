@@ -67,6 +67,28 @@ test('P6 a conflict is detected again after a reload and after another save', as
   expect(await stored(chapter)).toMatchObject({ company: 'Mine' });
 });
 
+test('P6 a second conflict is about what was saved since the first', async ({
+  signedIn: page,
+  chapter,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  await openGarrett(page);
+  await field(page, 'Company').fill('Mine');
+  await chapter.change('members', `id=eq.${GARRETT}`, { company: 'Theirs', phone: '704-555-0188' });
+  await save(page);
+  const panel = conflictPanel(page, 'saved');
+  await expect(panel.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
+  await chapter.change('members', `id=eq.${GARRETT}`, { phone: '704-555-0177' });
+  await save(page);
+  await expect(field(page, 'Phone')).toHaveValue('704-555-0177');
+  await expect(panel.getByText('Merged from their version: Phone.')).toBeVisible();
+  await expect(panel.getByRole('radio')).toHaveCount(0);
+  await save(page);
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  expect(await stored(chapter)).toMatchObject({ company: 'Mine', phone: '704-555-0177' });
+});
+
 test('P6 identical changes cause no conflict', async ({
   signedIn: page,
   chapter,

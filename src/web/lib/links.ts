@@ -3,19 +3,17 @@
  * plain address is taken from a member's data, so that data cannot add headers, recipients or
  * parameters.
  */
+import { digitsIn, numberIn } from '../../domain/contact.ts';
 
 /** Minimum and maximum digits of a dialable number (E.164 allows at most 15). */
 const MIN_DIGITS = 3;
 const MAX_DIGITS = 15;
 
-const NUMBER = /\+?[\d(][\d\s().-]*/;
-
 /** A `tel:` link to the first number in the text, or null when there is none. */
 export function telLink(text: string | null): string | null {
-  const number = text?.match(NUMBER)?.[0] ?? '';
-  const digits = number.replace(/\D/g, '');
+  const digits = digitsIn(text);
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
-  return `tel:${number.startsWith('+') ? '+' : ''}${digits}`;
+  return `tel:${numberIn(text).startsWith('+') ? '+' : ''}${digits}`;
 }
 
 /** Longer texts are a number with remarks, such as 'office 704-555-0100, mobile 704-555-0101'. */
@@ -24,7 +22,7 @@ const MAX_NUMBER_CHARS = 20;
 /** The phone text as a button shows it: as written, or only the number that its link calls. */
 export function shownNumber(text: string | null): string {
   if (text === null || text.length <= MAX_NUMBER_CHARS) return text ?? '';
-  return text.match(NUMBER)?.[0].trim() ?? '';
+  return numberIn(text);
 }
 
 /** A `mailto:` link to the first e-mail address in the text, or null when there is none. */

@@ -124,24 +124,35 @@ async function orWithout(
   return answer(await send(known));
 }
 
+interface DeletedRows {
+  /** As they were when they were deleted. */
+  readonly deleted: readonly Row[];
+  /** Why the remaining rows were not deleted; null when nothing failed. */
+  readonly failure: WriteFailed | null;
+}
+
 /**
- * Deletes rows in batches; missing rows are ignored.
+ * Deletes rows in batches; missing rows are ignored. A failed batch ends it, but those before it stay deleted.
  * @param version if given, only rows still at this version are deleted.
- * @returns the ids of the deleted rows. @throws {WriteFailed}
  */
 export async function deleteRows(
   table: string,
   ids: readonly string[],
   version: number | null = null,
-): Promise<readonly string[]> {
-  const deleted: string[] = [];
-  for (let first = 0; first < ids.length; first += IDS_PER_DELETE) {
-    const some = ids.slice(first, first + IDS_PER_DELETE);
-    const rows = (await asUser()).from(table).delete().in('id', some);
-    const guarded = version === null ? rows : rows.eq('version', version);
-    deleted.push(...(await answer(guarded.select('id'))).map(({ id }) => String(id)));
+): Promise<DeletedRows> {
+  const deleted: Row[] = [];
+  try {
+    for (let first = 0; first < ids.length; first += IDS_PER_DELETE) {
+      const some = ids.slice(first, first + IDS_PER_DELETE);
+      const rows = (await asUser()).from(table).delete().in('id', some);
+      const guarded = version === null ? rows : rows.eq('version', version);
+      deleted.push(...(await answer(guarded.select())));
+    }
+  } catch (reason) {
+    if (!(reason instanceof WriteFailed)) throw reason;
+    return { deleted, failure: reason };
   }
-  return deleted;
+  return { deleted, failure: null };
 }
 
 /** A client of the data API with the user's token. @throws {WriteFailed} when there is none */

@@ -46,7 +46,8 @@ export function useHistory({ recordId, deed }: HistoryFilter, occasion: unknown)
         const entries = [...state.entries, ...page.entries];
         return { status: 'ready', entries, hasOlder: page.hasOlder };
       }, toFailure)
-      .then(setState)
+      // Entries read meanwhile, for another filter or after a save, stay.
+      .then((next) => setState((now) => (now === state ? next : now)))
       .finally(() => setReadingOlder(false));
   }
 

@@ -8,6 +8,7 @@ import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { standingsIn } from '../../records/chain-standings.ts';
 import { mayDelete } from '../../records/deleting/deleting.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
+import { homeChapterOf } from '../../records/home-chapter.ts';
 import { keptMembers } from '../../records/kept-kind.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
 import { useUnled } from '../../records/use-unled.ts';
@@ -100,15 +101,4 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
       )}
     </>
   );
-}
-
-/** The home chapter as most of its members write it; a new member most likely belongs to it (K1). */
-function homeChapterOf(members: readonly Member[], town: string): string {
-  const home = town.toLowerCase();
-  const counts = new Map<string, number>();
-  for (const { chapter: name } of members) {
-    if (name?.toLowerCase().includes(home)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most?.[0] ?? town;
 }

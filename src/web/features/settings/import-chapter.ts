@@ -56,12 +56,14 @@ async function deleteUnchanged<T extends Stored>(
   { table }: KeptKind<T>,
   records: readonly T[],
 ): Promise<void> {
-  let deleted = 0;
+  let gone = 0;
   for (const [version, those] of Map.groupBy(records, (record) => record.version)) {
     const ids = those.map(({ id }) => id);
-    deleted += (await deleteRows(table, ids, version)).length;
+    const { deleted, failure } = await deleteRows(table, ids, version);
+    if (failure) throw failure;
+    gone += deleted.length;
   }
-  if (deleted < records.length) throw new WriteFailed('stale', 'A record was saved meanwhile');
+  if (gone < records.length) throw new WriteFailed('stale', 'A record was saved meanwhile');
 }
 
 export interface Difference<T extends Stored> {

@@ -35,7 +35,8 @@ export async function readToldWords(): Promise<readonly ToldWord[]> {
 
 /** @throws {WriteFailed} */
 export async function deleteToldWords(ids: readonly string[]): Promise<void> {
-  await deleteRows('told_words', ids);
+  const { failure } = await deleteRows('told_words', ids);
+  if (failure) throw failure;
 }
 
 /** Null for an invalid row. Pure. */

@@ -5,6 +5,7 @@ import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { wordsFor } from '../failure-words.ts';
 import type { KeptKind } from '../kept-kind.ts';
 import { forgetRecords, keepRecords, loadDirectory } from '../panel-directory.ts';
+import { restoreDeleted } from '../save-record.ts';
 import { keepUndo } from '../undo-key.ts';
 import { deleteRows, upsertRows, WriteFailed } from '../write-rows.ts';
 
@@ -70,25 +71,28 @@ export async function storeMany<T extends Stored>(
   });
 }
 
-/** @returns whether all are gone; a toast reports the outcome, and offers Undo for those that are. */
+/** @returns whether all are gone; toasts report the outcome, and offer Undo for those that are gone. */
 export async function deleteMany<T extends Stored>(
   kind: KeptKind<T>,
   records: readonly T[],
 ): Promise<boolean> {
   return reported(kind.deleteFailed, async () => {
-    const ids = new Set(
-      await deleteRows(
-        kind.table,
-        records.map(({ id }) => id),
-      ),
+    const { deleted, failure } = await deleteRows(
+      kind.table,
+      records.map(({ id }) => id),
     );
-    forgetRecords(kind, [...ids]);
+    if (failure && deleted.length === 0) throw failure;
+    forgetRecords(
+      kind,
+      deleted.map(({ id }) => String(id)),
+    );
     void loadDirectory();
-    const deleted = records.filter(({ id }) => ids.has(id));
     offerUndo(`${counted(deleted.length, kind.noun)} deleted!`, kind.saveFailed, async () => {
-      await save(kind, deleted);
+      // Restores the rows as deleted, including changes saved by others.
+      await restoreDeleted(kind, deleted);
       return `${counted(deleted.length, kind.noun)} restored`;
     });
+    if (failure) throw failure;
   });
 }
 
@@ -96,7 +100,7 @@ export async function deleteMany<T extends Stored>(
 async function save<T extends Stored>(
   kind: KeptKind<T>,
   records: readonly T[],
-  stored: readonly string[] = [],
+  stored: readonly string[],
 ): Promise<readonly T[]> {
   const rows = records.map(({ version, ...row }) => (version === null ? row : { ...row, version }));
   const { marks = [] } = kind;

@@ -51,7 +51,7 @@ async function mergeWithTheirs<T extends Stored>(
   kind: KeptKind<T>,
   attempt: Attempt<T>,
 ): Promise<SaveResult<T>> {
-  const { recordId, base, draft: mine } = attempt;
+  const { recordId, base, draft: mine, conflict: earlier } = attempt;
   try {
     const theirs = await readRecord(kind, recordId);
     if (theirs === null) {
@@ -62,7 +62,8 @@ async function mergeWithTheirs<T extends Stored>(
         merged: { conflict, draft: mine },
       };
     }
-    const { draft, ...fields } = mergeDrafts(kind, base, mine, theirs);
+    // What an earlier conflict brought is already part of the draft.
+    const { draft, ...fields } = mergeDrafts(kind, earlier?.theirs ?? base, mine, theirs);
     const conflict = { theirs, mine, ...fields };
     if (fields.contested.length === 0 && fields.taken.length === 0) {
       return saveDraft(kind, { ...attempt, conflict });

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { createStore } from '../../../lib/store.ts';
 import type { FormParam, KeptKind } from '../../../records/kept-kind.ts';
+import { newId } from '../../../records/new-id.ts';
 import { announceUndoFailed, announceUndone } from './announce-import.ts';
 import type { DoneImport } from './done-import.ts';
 import { type KeptImport, keepImports, keptImports, UNDO_FOR_MS } from './kept-imports.ts';
@@ -43,7 +44,7 @@ export async function addLastImport<T extends Stored>(
   summary: string,
   done: DoneImport<T>,
 ): Promise<() => void> {
-  const kept: KeptImport<T> = { id: crypto.randomUUID(), at: Date.now(), summary, done };
+  const kept: KeptImport<T> = { id: newId(), at: Date.now(), summary, done };
   const shown = shownImport(kind, kept);
   show(kind, [shown, ...listOf(kind)]);
   await keepImports(kind, kept);

@@ -58,6 +58,11 @@ async function putBack<T extends Stored>(kind: KeptKind<T>, updated: DoneImport<
 async function takeOut<T extends Stored>(kind: KeptKind<T>, added: readonly T[]) {
   for (const [version, records] of Map.groupBy(added, (record) => record.version)) {
     const ids = records.map(({ id }) => id);
-    forgetRecords(kind, await deleteRows(kind.table, ids, version));
+    const { deleted, failure } = await deleteRows(kind.table, ids, version);
+    forgetRecords(
+      kind,
+      deleted.map(({ id }) => String(id)),
+    );
+    if (failure) throw failure;
   }
 }

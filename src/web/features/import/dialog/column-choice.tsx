@@ -43,7 +43,8 @@ export function ColumnChoice<T extends Stored>(props: Props<T>) {
       </p>
       {selects.map((target, position) => (
         <TargetSelect
-          key={target ?? 'none'}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a select keeps its focus when its choice changes.
+          key={position}
           kind={kind}
           target={target}
           {...(position === 0 ? { id } : { label: `${column}, also as` })}

@@ -1,6 +1,7 @@
 /** Values of new records for fields that the file lacks: the home chapter, and what the admin enters. */
 import { useMemo, useState } from 'react';
 import type { FieldName, Stored } from '../../../../domain/record.ts';
+import { homeChapterOf } from '../../../records/home-chapter.ts';
 import type { KeptKind } from '../../../records/kept-kind.ts';
 import { useDirectory } from '../../../records/panel-directory.ts';
 import { type Mapping, mappedFields } from '../plan/mapping.ts';
@@ -26,7 +27,11 @@ export function useDefaults<T extends Stored>(
 ): DefaultChoice<T> {
   const [texts, setTexts] = useState<ReadonlyMap<FieldName<T>, string>>(new Map());
   const panel = useDirectory();
-  const home = panel.status === 'ready' ? panel.directory.chapter.home : '';
+  const directory = panel.status === 'ready' ? panel.directory : null;
+  const home = useMemo(
+    () => (directory ? homeChapterOf(directory.members, directory.chapter.home) : ''),
+    [directory],
+  );
   const asked = useMemo(
     () => askedFields(kind, mapping, texts, home),
     [kind, mapping, texts, home],

@@ -1,0 +1,12 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { member } from '../../../../../tests/routing/fixtures.ts';
+import { keptMembers } from '../../../records/kept-kind.ts';
+import { addLastImport } from './last-imports.ts';
+
+test('an import can be undone on a page served without TLS', async () => {
+  // Browsers have no crypto.randomUUID there.
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const done = { added: [member()], updated: [] };
+  await expect(addLastImport(keptMembers, '1 added', done)).resolves.toBeTypeOf('function');
+});
