@@ -7,6 +7,7 @@ import { counted } from '../../lib/counted.ts';
 import { useMyAccess } from '../../records/access/my-access.ts';
 import { FailureAlert } from '../../records/failure-alert.tsx';
 import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
+import type { Run } from '../../records/use-run.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
 import { fullDays } from './asked.ts';
 import { DemandPicture } from './demand-picture.tsx';
@@ -14,7 +15,7 @@ import { FilledSeatItem } from './filled-seat-item.tsx';
 import { OpenSeatItem } from './open-seat-item.tsx';
 import { deleteDemand, restoreDemand } from './seat-states.ts';
 import { type SortedSeats, sortSeats } from './sort-seats.ts';
-import { type Run, type SeatsRead, useSeats } from './use-seats.ts';
+import { type SeatsRead, useSeats } from './use-seats.ts';
 
 interface Props {
   readonly directory: ChapterDirectory;
