@@ -1,6 +1,7 @@
 /** Provides the up-to-date directory to its children; shows loading and failure itself. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ReadFailure } from '../../components/read-failure.tsx';
+import { keepUpToDate } from '../../lib/keep-up-to-date.ts';
 import { useMyAccess } from '../../records/access/my-access.ts';
 import {
   loadDirectory,
@@ -45,14 +46,4 @@ export function DirectoryGate({ children }: Props) {
       {state.status === 'ready' && children(state.directory)}
     </div>
   );
-}
-
-/** Loads now, and again whenever the page becomes visible: other admins may have made changes. */
-function keepUpToDate(load: () => Promise<unknown>): () => void {
-  const readIfVisible = () => {
-    if (document.visibilityState === 'visible') void load();
-  };
-  void load();
-  document.addEventListener('visibilitychange', readIfVisible);
-  return () => document.removeEventListener('visibilitychange', readIfVisible);
 }
