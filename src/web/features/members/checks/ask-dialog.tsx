@@ -1,5 +1,5 @@
 /** The message that asks a member to check their entry, ready to send; for several members one after another (P9). */
-import { ArrowRight, Check, Mail, MessageSquareText, Share2 } from 'lucide-react';
+import { ArrowRight, Check, Mail, MessageSquareText } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
@@ -8,9 +8,9 @@ import { buttonClass } from '../../../components/button.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { DialogHeading } from '../../../components/dialog-heading.tsx';
 import { MessageText } from '../../../components/message-text.tsx';
+import { ShareTextButton } from '../../../components/share-text-button.tsx';
 import { emailLink, messageLink, smsLink, telLink } from '../../../lib/links.ts';
 import { memberPath } from '../../../lib/page-paths.ts';
-import { sharedByDevice } from '../../../lib/share-sheet.ts';
 import { Modal } from '../../../records/modal.tsx';
 import { confirmMembers } from './mark-members.ts';
 import { confirmationRequest, REQUEST_SUBJECT } from './request.ts';
@@ -117,16 +117,7 @@ function Message({ member }: { readonly member: Member }) {
           </a>
         )}
         <CopyButton text={text} label="Copy Message" toast="Message copied!" />
-        {typeof navigator.share === 'function' && (
-          <button
-            type="button"
-            onClick={() => void sharedByDevice({ text })}
-            className={buttonClass('plain')}
-          >
-            <Share2 className="size-4 shrink-0" aria-hidden="true" />
-            Share via…
-          </button>
-        )}
+        <ShareTextButton text={text} label="Share via…" />
       </div>
     </>
   );

@@ -1,15 +1,19 @@
 /** Hands a text to the device's own share sheet, on devices that have one. */
 import { Share2 } from 'lucide-react';
-import { buttonClass } from '../../../components/button.ts';
-import { sharedByDevice } from '../../../lib/share-sheet.ts';
-import * as sendingTexts from '../../../texts/sending.ts';
+import { sharedByDevice } from '../lib/share-sheet.ts';
+import { buttonClass } from './button.ts';
 
-export function ShareTextButton({ text }: { readonly text: string }) {
+interface Props {
+  readonly text: string;
+  readonly label: string;
+}
+
+export function ShareTextButton({ text, label }: Props) {
   if (typeof navigator.share !== 'function') return null;
   return (
     <button type="button" onClick={() => sharedByDevice({ text })} className={buttonClass('plain')}>
       <Share2 className="size-4 shrink-0" aria-hidden="true" />
-      {sendingTexts.shareByDevice}
+      {label}
     </button>
   );
 }
