@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { MyAccess } from '../../records/access/my-access.ts';
 import type { Run } from '../../records/use-run.ts';
-import { letEveryoneEdit, useList as startUsingList } from './editors.ts';
+import { letEveryoneEdit, startUsingList } from './editors.ts';
 
 interface Props {
   readonly access: MyAccess;
