@@ -5,9 +5,9 @@ import { logOut } from '../../lib/session/access.ts';
 import {
   KeyFailed,
   sendPhoneCode,
-  showAppCode,
-  showKey,
-  showPhoneCode,
+  verifyAppCode,
+  verifyKey,
+  verifyPhoneCode,
 } from '../../lib/session/factors.ts';
 import { labelInText, type SecondFactor } from '../../lib/session/second-factor.ts';
 import { failureAt, textOf, useSubmission } from '../../lib/session/use-submission.ts';
@@ -50,7 +50,7 @@ const TITLE = 'Confirm it’s you';
 function AppForm({ factor, links }: FormProps) {
   const container = useStepFocus(factor.id, 'h1');
   const submission = useSubmission(async (data) => {
-    await showAppCode(factor.id, codeIn(data));
+    await verifyAppCode(factor.id, codeIn(data));
     saySignedIn();
   });
   return (
@@ -72,7 +72,7 @@ function KeyForm({ factor, links }: FormProps) {
   const container = useStepFocus(factor.id, 'h1');
   const submission = useSubmission(
     async () => {
-      await showKey(factor.id);
+      await verifyKey(factor.id);
       saySignedIn();
     },
     { explain: explainKey },
@@ -101,7 +101,7 @@ function PhoneForm({ factor, links }: FormProps) {
       challenge.current = await sendPhoneCode(factor.id);
       setSent(true);
     } else {
-      await showPhoneCode(factor.id, challenge.current, codeIn(data));
+      await verifyPhoneCode(factor.id, challenge.current, codeIn(data));
       saySignedIn();
     }
   });
