@@ -1,7 +1,13 @@
 /** Submits a new password, with the current one where the server wants it (A2). */
 import { useState } from 'react';
 import { changePassword, requiresCurrentPassword } from './accounts.ts';
-import { failureAt, type Submission, succeed, textOf, useSubmission } from './use-submission.ts';
+import {
+  failureAt,
+  type Submission,
+  showSuccess,
+  textOf,
+  useSubmission,
+} from './use-submission.ts';
 
 /** The field shown when the sign-in was too long ago. */
 const CURRENT = 'current-password';
@@ -26,7 +32,7 @@ export function usePasswordChange(onChanged: () => void): PasswordChange {
       throw error;
     });
     setNeedsCurrent(false);
-    succeed('Password changed', 'Your other devices must log in again.');
+    showSuccess('Password changed', 'Your other devices must log in again.');
     onChanged();
   });
   const currentError = failureAt(submission, CURRENT);
