@@ -21,7 +21,7 @@ The server and its key are found through the settings that the server was starte
 AUTH_PREFIX, DATA_DIR, SERVICE_KEY. For a server elsewhere, set SERVICE_KEY to its key, and
 AUTH_URL or --url to the address of its auth service: https://pathfinder.example.org/auth/v1`;
 
-interface Setting {
+interface CommandContext {
   readonly config: Config;
   readonly users: () => UserAdmin;
   /** Whether to skip the confirmation. */
@@ -31,7 +31,7 @@ interface Setting {
 interface Command {
   readonly takesAddress: boolean;
   /** Returns the text to print. */
-  run(setting: Setting, address: string): Promise<string>;
+  run(context: CommandContext, address: string): Promise<string>;
 }
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([

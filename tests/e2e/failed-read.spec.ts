@@ -37,6 +37,8 @@ test('S9 a server error shows before any search, and a submitted need waits for 
   );
   await page.goto('/');
   await expect(page.getByRole('alert')).toBeVisible();
+  // The hidden answer that a search link shows keeps the id to itself.
+  await expect(page.locator('#answer-heading')).toHaveCount(1);
   await needInput(page).fill(NEEDS.member);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Please enter a search term')).toBeVisible();

@@ -12,10 +12,12 @@ const SEARCH_PATH = '/';
 /** Milliseconds that leave the first answer undisturbed while it is drawn. */
 const REST_MS = 1_000;
 
-const isSearch = location.pathname === SEARCH_PATH;
+const isSearchPage = location.pathname === SEARCH_PATH;
 // Only the search page needs the engine and the directory.
-const reading = isSearch ? startReading() : firstPaint();
-void Promise.all([import('./draw.tsx'), isDrawn()]).then(([{ draw }, isDrawn]) => draw(isDrawn));
+const reading = isSearchPage ? startReading() : firstPaint();
+void Promise.all([import('./draw.tsx'), prepareHydration()]).then(([{ draw }, canHydrate]) =>
+  draw(canHydrate),
+);
 // Admins need the server anyway.
 const isForVisitors = !isPanelPath(location.pathname) && location.pathname !== LOGIN_PATH;
 if (import.meta.env.PROD && isForVisitors) {
@@ -27,10 +29,13 @@ if (import.meta.env.PROD && isForVisitors) {
     .catch(console.warn);
 }
 
-/** Whether the page can be hydrated. If it was sent with an answer, that also takes the script that shows answers. */
-async function isDrawn(): Promise<boolean> {
+/**
+ * Takes the answer that the page was sent with, if any, and loads the script that shows answers.
+ * @returns whether the page can be hydrated.
+ */
+async function prepareHydration(): Promise<boolean> {
   const sent = document.getElementById(FIRST_ANSWER);
-  if (sent === null) return isSearch;
+  if (sent === null) return isSearchPage;
   return import('../features/search/answering.ts').then(
     (answering) => {
       takeFirstAnswer(sent.textContent, answering);

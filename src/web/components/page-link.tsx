@@ -1,6 +1,7 @@
 /** A link to another page of the app, followed without loading the app again. */
 import type { MouseEvent, ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { opensElsewhere } from '../lib/opens-elsewhere.ts';
 
 interface Props {
   readonly to: string;
@@ -11,9 +12,8 @@ interface Props {
 }
 
 export function PageLink({ to, className, isCurrent = false, children }: Props) {
-  /** A click with one of these keys opens a new tab or window: left to the browser. */
   function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     navigate(to);
     window.scrollTo({ top: 0 });

@@ -2,7 +2,7 @@
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { copyText } from '../lib/clipboard.ts';
-import { sharedByDevice } from '../lib/share-sheet.ts';
+import { shareByDevice } from '../lib/share-sheet.ts';
 import { showToast } from '../lib/toasts.ts';
 import type { Markup } from '../texts/sentence.ts';
 import * as sharingTexts from '../texts/sharing.ts';
@@ -21,7 +21,7 @@ interface Props {
 export function ShareButton({ path, title, label }: Props) {
   async function share() {
     const url = new URL(path, location.origin).href;
-    if (await sharedByDevice({ title, url })) return;
+    if (await shareByDevice({ title, url })) return;
     const done = await copyText(url);
     showToast(
       done

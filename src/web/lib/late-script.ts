@@ -14,7 +14,7 @@ const RELOADED = 'pathfinder-reloaded';
  */
 export async function lateScript<M>(script: Promise<M>): Promise<M> {
   return script.catch(async (cause: unknown) => {
-    if (await isReplaced().catch(() => false)) {
+    if (await claimReload().catch(() => false)) {
       window.location.reload();
       return new Promise<never>(() => {});
     }
@@ -22,8 +22,8 @@ export async function lateScript<M>(script: Promise<M>): Promise<M> {
   });
 }
 
-/** True once for each build. */
-async function isReplaced(): Promise<boolean> {
+/** Whether to reload for a newer build; true once for each. */
+async function claimReload(): Promise<boolean> {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
   if (build === undefined || sessionStorage.getItem(RELOADED) === build) return false;
   const page = await fetch('/', { cache: 'no-store' });

@@ -88,10 +88,10 @@ function fieldsIn<T extends Stored>({ fields, marks = [] }: KeptKind<T>, row: Ro
 }
 
 /**
- * The record as saved now, or null when deleted; also updates the panel's directory.
- * @throws {WriteFailed}
+ * Reads a record into the panel's directory.
+ * @returns the record as saved now, or null when deleted. @throws {WriteFailed}
  */
-export async function readRecord<T extends Stored>(
+export async function refreshRecord<T extends Stored>(
   kind: KeptKind<T>,
   id: string,
 ): Promise<T | null> {

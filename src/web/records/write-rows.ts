@@ -51,6 +51,12 @@ export class WriteFailed extends Error {
   }
 }
 
+/** The failure of a request; throws anything else. */
+export function asWriteFailed(reason: unknown): WriteFailed {
+  if (reason instanceof WriteFailed) return reason;
+  throw reason;
+}
+
 /** The reason of the last refusal because the user may not edit; null until there is one. */
 export const notAllowed = createStore<string | null>(null);
 

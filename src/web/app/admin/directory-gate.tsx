@@ -1,7 +1,7 @@
 /** Provides the up-to-date directory to its children; shows loading and failure itself. */
-import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { buttonClass } from '../../components/button.ts';
+import { ReadFailure } from '../../components/read-failure.tsx';
+import { keepUpToDate } from '../../lib/keep-up-to-date.ts';
 import { useMyAccess } from '../../records/access/my-access.ts';
 import {
   loadDirectory,
@@ -37,31 +37,13 @@ export function DirectoryGate({ children }: Props) {
           Loading the directory…
         </p>
       )}
-      {state.status === 'failed' && <ReadFailure onRetry={retry} />}
+      {state.status === 'failed' && (
+        <ReadFailure
+          text="Please check your connection and try again. Nothing was changed."
+          onRetry={retry}
+        />
+      )}
       {state.status === 'ready' && children(state.directory)}
-    </div>
-  );
-}
-
-/** Loads now, and again whenever the page becomes visible: other admins may have made changes. */
-function keepUpToDate(load: () => Promise<unknown>): () => void {
-  const readIfVisible = () => {
-    if (document.visibilityState === 'visible') void load();
-  };
-  void load();
-  document.addEventListener('visibilitychange', readIfVisible);
-  return () => document.removeEventListener('visibilitychange', readIfVisible);
-}
-
-function ReadFailure({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div role="alert" className="mt-8 max-w-3xl rounded-xl bg-danger-wash p-5">
-      <h2 className="font-serif text-2xl leading-tight">We could not read the chapter directory</h2>
-      <p className="mt-2">Please check your connection and try again. Nothing was changed.</p>
-      <button type="button" onClick={onRetry} className={`${buttonClass('primary')} mt-4`}>
-        <RotateCw className="size-4" aria-hidden="true" />
-        Retry
-      </button>
     </div>
   );
 }

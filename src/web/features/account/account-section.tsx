@@ -1,7 +1,7 @@
 /** The signed-in user's own account: address, password, second factors, providers and sessions. */
 import { useEffect, useId } from 'react';
 import { readAccount } from '../../lib/session/own-account.ts';
-import { fail } from '../../lib/session/use-submission.ts';
+import { showFailure } from '../../lib/session/use-submission.ts';
 import { EmailBlock } from './email-block.tsx';
 import { FactorsBlock } from './factors/factors-block.tsx';
 import { ReadFailed } from './parts/block.tsx';
@@ -41,7 +41,7 @@ function useLinkingFailure(): void {
   useEffect(() => {
     const code = new URLSearchParams(window.location.search).get('error_code');
     if (code === null) return;
-    fail(
+    showFailure(
       code === 'identity_already_exists'
         ? 'That sign-in is already linked, here or to another account.'
         : 'Linking did not work. Please try again.',

@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/button.ts';
 import { EmailField, PasswordField } from '../../components/fields.tsx';
 import { changeEmail, type OwnAccount } from '../../lib/session/own-account.ts';
 import { CURRENT_PASSWORD, useCurrentPassword } from '../../lib/session/use-current-password.ts';
-import { failureAt, succeed, textOf, useSubmission } from '../../lib/session/use-submission.ts';
+import { failureAt, showSuccess, textOf, useSubmission } from '../../lib/session/use-submission.ts';
 import { AccountForm } from './parts/account-form.tsx';
 import { Block } from './parts/block.tsx';
 import { useOpenedForm } from './parts/use-opened-form.ts';
@@ -22,8 +22,8 @@ export function EmailBlock({ account: { email, newEmail }, onChanged }: Props) {
     );
     close();
     onChanged();
-    if (mailed) succeed('Almost done', 'Follow the links we sent you by email.');
-    else succeed('Email changed', 'Sign in with the new address from now on.');
+    if (mailed) showSuccess('Almost done', 'Follow the links we sent you by email.');
+    else showSuccess('Email changed', 'Sign in with the new address from now on.');
   });
 
   return (

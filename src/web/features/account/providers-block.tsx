@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { providerName, useAuthSettings } from '../../lib/session/auth-settings.ts';
 import { linkProvider, unlinkIdentity } from '../../lib/session/own-account.ts';
-import { succeed } from '../../lib/session/use-submission.ts';
+import { showSuccess } from '../../lib/session/use-submission.ts';
 import { AskFirst } from '../../records/deleting/ask-first.tsx';
 import { Block } from './parts/block.tsx';
 import { useAction } from './parts/use-action.ts';
@@ -33,7 +33,7 @@ export function ProvidersBlock({ identities, onChanged }: Props) {
     await unlinkIdentity(identity);
     onChanged();
     heading.current?.focus();
-    succeed('Unlinked', `${providerName(identity.provider)} no longer signs you in.`);
+    showSuccess('Unlinked', `${providerName(identity.provider)} no longer signs you in.`);
   }
 
   return (

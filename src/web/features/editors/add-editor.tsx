@@ -2,8 +2,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { INPUT_CLASS } from '../../records/input-class.ts';
+import type { Run } from '../../records/use-run.ts';
 import { addEditor } from './editors.ts';
-import type { Run } from './use-editors.ts';
 
 interface Props {
   readonly isBusy: boolean;

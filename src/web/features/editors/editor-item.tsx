@@ -1,8 +1,8 @@
 /** One entry of the list: the address, what it still lacks, and what can be done (R4). */
 import { X } from 'lucide-react';
 import { buttonClass } from '../../components/button.ts';
+import type { Run } from '../../records/use-run.ts';
 import { acceptAccount, addEditor, type Editor, removeEditor } from './editors.ts';
-import type { Run } from './use-editors.ts';
 
 interface Props {
   readonly editor: Editor;

@@ -57,7 +57,7 @@ export async function acceptAccount(email: string, accountId: string): Promise<v
  * @param ownEmail is put on the list first: otherwise the database refuses to use the list.
  * @throws {WriteFailed}
  */
-export async function useList(ownEmail: string): Promise<void> {
+export async function startUsingList(ownEmail: string): Promise<void> {
   const client = await asUser();
   // An existing entry becomes this account's.
   await answer(

@@ -1,8 +1,8 @@
 /** The choice between everyone who signs in and the list (R4). */
 import { useId } from 'react';
 import type { MyAccess } from '../../records/access/my-access.ts';
-import { letEveryoneEdit, useList as startUsingList } from './editors.ts';
-import type { Run } from './use-editors.ts';
+import type { Run } from '../../records/use-run.ts';
+import { letEveryoneEdit, startUsingList } from './editors.ts';
 
 interface Props {
   readonly access: MyAccess;

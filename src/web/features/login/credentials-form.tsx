@@ -3,7 +3,7 @@ import { EmailField, PasswordField } from '../../components/fields.tsx';
 import { logIn, signUp } from '../../lib/session/accounts.ts';
 import { useAuthSettings } from '../../lib/session/auth-settings.ts';
 import type { LoginStep } from '../../lib/session/login-address.ts';
-import { failureAt, succeed, textOf, useSubmission } from '../../lib/session/use-submission.ts';
+import { failureAt, showSuccess, textOf, useSubmission } from '../../lib/session/use-submission.ts';
 import { LoginForm } from './login-form.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
@@ -35,7 +35,7 @@ export function CredentialsForm({ step, email, onEmail, onStep, onCreated }: Pro
     const credentials = { email: textOf(data, 'email'), password: textOf(data, 'password') };
     if (isNew) {
       onCreated(await signUp(credentials));
-      succeed('Account created', 'You can now log in with your credentials.');
+      showSuccess('Account created', 'You can now log in with your credentials.');
     } else if (!(await logIn(credentials)).owes) {
       saySignedIn();
     }
@@ -63,7 +63,7 @@ export function CredentialsForm({ step, email, onEmail, onStep, onCreated }: Pro
 
 /** Shows the toast of A2 once the whole sign-in has succeeded. */
 export function saySignedIn(): void {
-  succeed('Success', 'Logged in successfully');
+  showSuccess('Success', 'Logged in successfully');
 }
 
 /** Waits for the settings, so that the link does not vanish. Offers sign-up if the settings are unavailable. */

@@ -4,7 +4,7 @@ import { logInWith } from '../../lib/session/accounts.ts';
 import { providerName, useAuthSettings } from '../../lib/session/auth-settings.ts';
 import { providerReturnPath } from '../../lib/session/login-address.ts';
 import { serverMessage } from '../../lib/session/server-message.ts';
-import { fail } from '../../lib/session/use-submission.ts';
+import { showFailure } from '../../lib/session/use-submission.ts';
 
 export function ProviderButtons() {
   const settings = useAuthSettings();
@@ -14,7 +14,7 @@ export function ProviderButtons() {
     try {
       await logInWith(provider, providerReturnPath(window.location.search));
     } catch (reason) {
-      fail(serverMessage(reason) ?? 'Authentication failed');
+      showFailure(serverMessage(reason) ?? 'Authentication failed');
     }
   }
 

@@ -5,16 +5,16 @@ import { logOut } from '../../lib/session/access.ts';
 import {
   KeyFailed,
   sendPhoneCode,
-  showAppCode,
-  showKey,
-  showPhoneCode,
+  verifyAppCode,
+  verifyKey,
+  verifyPhoneCode,
 } from '../../lib/session/factors.ts';
 import { labelInText, type SecondFactor } from '../../lib/session/second-factor.ts';
 import { serverMessage } from '../../lib/session/server-message.ts';
 import {
-  fail,
   failureAt,
-  succeed,
+  showFailure,
+  showSuccess,
   textOf,
   useSubmission,
 } from '../../lib/session/use-submission.ts';
@@ -57,7 +57,7 @@ const TITLE = 'Confirm it’s you';
 function AppForm({ factor, links }: FormProps) {
   const container = useStepFocus(factor.id, 'h1');
   const submission = useSubmission(async (data) => {
-    await showAppCode(factor.id, codeIn(data));
+    await verifyAppCode(factor.id, codeIn(data));
     saySignedIn();
   });
   return (
@@ -79,7 +79,7 @@ function KeyForm({ factor, links }: FormProps) {
   const container = useStepFocus(factor.id, 'h1');
   const submission = useSubmission(
     async () => {
-      await showKey(factor.id);
+      await verifyKey(factor.id);
       saySignedIn();
     },
     { explain: explainKey },
@@ -108,7 +108,7 @@ function PhoneForm({ factor, links }: FormProps) {
       challenge.current = await sendPhoneCode(factor.id);
       setSent(true);
     } else {
-      await showPhoneCode(factor.id, challenge.current, codeIn(data));
+      await verifyPhoneCode(factor.id, challenge.current, codeIn(data));
       saySignedIn();
     }
   });
@@ -116,9 +116,9 @@ function PhoneForm({ factor, links }: FormProps) {
   async function sendAgain() {
     try {
       challenge.current = await sendPhoneCode(factor.id);
-      succeed('Code sent', 'Use the code in the newest text message.');
+      showSuccess('Code sent', 'Use the code in the newest text message.');
     } catch (reason) {
-      fail(serverMessage(reason) ?? 'Authentication failed');
+      showFailure(serverMessage(reason) ?? 'Authentication failed');
     }
   }
 

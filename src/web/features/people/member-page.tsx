@@ -4,14 +4,16 @@ import { usePathname } from 'wouter/use-browser-location';
 import type { ChapterDirectory } from '../../../domain/directory.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageLink } from '../../components/page-link.tsx';
+import { ReadFailure } from '../../components/read-failure.tsx';
 import { TEXT_LINK } from '../../components/text-link.ts';
 import { MEMBERS_PATH, memberIdIn } from '../../lib/page-paths.ts';
 import * as memberTexts from '../../texts/member.ts';
+import * as membersTexts from '../../texts/members.ts';
 import * as siteTexts from '../../texts/site.ts';
 import { MemberProfile } from './member/member-profile.tsx';
+import { Loading } from './page/loading.tsx';
 import { PageHeading } from './page/page-heading.tsx';
 import { PeopleFooter } from './page/people-footer.tsx';
-import { Loading, ReadFailure } from './page/read-states.tsx';
 import { directoryReading, useReading } from './page/reading.ts';
 
 export default function MemberPage() {
@@ -26,7 +28,9 @@ export default function MemberPage() {
           {siteTexts.allMembers}
         </PageLink>
         {directory.status === 'loading' && <Loading rows={3} />}
-        {directory.status === 'failed' && <ReadFailure onRetry={directoryReading.retry} />}
+        {directory.status === 'failed' && (
+          <ReadFailure text={membersTexts.checkConnection} onRetry={directoryReading.retry} />
+        )}
         {directory.status === 'ready' && <Profile key={id} id={id} directory={directory.value} />}
       </div>
     </PageFrame>

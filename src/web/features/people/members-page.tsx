@@ -1,12 +1,13 @@
 /** '/members': all members, by sphere and profession. */
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { ReadFailure } from '../../components/read-failure.tsx';
 import * as membersTexts from '../../texts/members.ts';
 import * as siteTexts from '../../texts/site.ts';
 import { MemberList } from './list/member-list.tsx';
+import { Loading } from './page/loading.tsx';
 import { PageHeading } from './page/page-heading.tsx';
 import { PeopleFooter } from './page/people-footer.tsx';
-import { Loading, ReadFailure } from './page/read-states.tsx';
 import { directoryReading, useReading } from './page/reading.ts';
 
 export default function MembersPage() {
@@ -24,7 +25,9 @@ export default function MembersPage() {
           {membersTexts.introduction}
         </p>
         {directory.status === 'loading' && <Loading rows={8} />}
-        {directory.status === 'failed' && <ReadFailure onRetry={directoryReading.retry} />}
+        {directory.status === 'failed' && (
+          <ReadFailure text={membersTexts.checkConnection} onRetry={directoryReading.retry} />
+        )}
         {directory.status === 'ready' && <MemberList directory={directory.value} />}
       </div>
     </PageFrame>

@@ -93,18 +93,18 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
     const reading = read();
     // If the engine fails first, nothing awaits the read.
     reading.catch(() => {});
-    const isSlow = patience();
+    const patienceEnds = patience();
     const [started, copy] = await Promise.all([start(), kept()]);
     if (copy === null) return showFresh(started, reading);
     // While waiting for the network, the engine prepares itself with the copy, which is usually up to date.
     await use(started, copy.file);
-    const isRead = reading.then(
+    const readSucceeds = reading.then(
       () => true,
       () => false,
     );
-    const isFresh = await Promise.race([isRead, isSlow.then(() => false)]);
+    const isFresh = await Promise.race([readSucceeds, patienceEnds.then(() => false)]);
     if (!isFresh) show(started, copy.readAt, true);
-    if (await isRead) await showFresh(started, reading);
+    if (await readSucceeds) await showFresh(started, reading);
     else show(started, copy.readAt);
   }
 

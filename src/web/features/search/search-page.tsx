@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageNotes } from '../../components/page-notes.tsx';
+import { ReadFailure } from '../../components/read-failure.tsx';
 import { SiteFooter } from '../../components/site-footer.tsx';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { shorten } from '../../lib/shorten.ts';
@@ -12,7 +13,7 @@ import { ANSWER_HEADING } from './answer/answer-heading.tsx';
 import { Examples } from './examples.tsx';
 import { firstAnswer } from './first-answer.ts';
 import { HowItWorks } from './how-it-works.tsx';
-import { ReadFailure, Reading } from './read-states.tsx';
+import { Reading } from './reading.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useDirectory } from './use-directory.ts';
 import { useSearch } from './use-search.ts';
@@ -59,12 +60,20 @@ export function SearchPage() {
     return () => dismissToast(run);
   }, [toastTitle, found, run]);
 
+  const failure = status === 'failed' && (
+    <ReadFailure
+      text={searchTexts.checkConnection}
+      headingId={asked ? ANSWER_HEADING : undefined}
+      onRetry={search.retry}
+    />
+  );
+
   return (
     <PageFrame footer={<DirectoryDate />}>
       <div className={asked ? '' : HOME_COLUMNS}>
         <div>
           <SearchForm key={need} need={need} onSearch={search.searchFor} />
-          {!asked && status === 'failed' && <ReadFailure onRetry={search.retry} />}
+          {!asked && failure}
         </div>
         {!asked && <HowItWorks />}
       </div>
@@ -89,7 +98,7 @@ export function SearchPage() {
           {outcome === null && status !== 'failed' && (
             <Reading need={need} isSlow={status === 'loading'} />
           )}
-          {outcome === null && status === 'failed' && <ReadFailure onRetry={search.retry} />}
+          {outcome === null && failure}
           {outcome && answering && (
             // Buttons need the script; links work without it.
             <fieldset role="none" disabled={!isHydrated} className="contents">

@@ -3,10 +3,10 @@ import { PageLink } from '../../components/page-link.tsx';
 import { TEXT_LINK } from '../../components/text-link.ts';
 import { longDate } from '../../records/dates.ts';
 import { formPath, NEW } from '../../records/open-form.ts';
+import type { Run } from '../../records/use-run.ts';
 import { unmarkSeat } from './mark-seat.ts';
 import { StateButton } from './open-seat-item.tsx';
 import type { FilledSeat } from './sort-seats.ts';
-import type { Run } from './use-seats.ts';
 
 interface Props {
   readonly seat: FilledSeat;

@@ -1,10 +1,10 @@
 /** An invitation that can be changed, copied and shared (N4). */
-import { Mail, MessageSquareText, Share2 } from 'lucide-react';
+import { Mail, MessageSquareText } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { ShareTextButton } from '../../components/share-text-button.tsx';
 import { messageLink, smsLink } from '../../lib/links.ts';
-import { sharedByDevice } from '../../lib/share-sheet.ts';
 import { INPUT_CLASS } from '../../records/input-class.ts';
 import { INVITATION_SUBJECT } from './invitation.ts';
 
@@ -42,16 +42,7 @@ export function InvitationBox({ profession, written }: Props) {
           <MessageSquareText className="size-4 shrink-0" aria-hidden="true" />
           Text message
         </a>
-        {typeof navigator.share === 'function' && (
-          <button
-            type="button"
-            onClick={() => void sharedByDevice({ text })}
-            className={buttonClass('plain')}
-          >
-            <Share2 className="size-4 shrink-0" aria-hidden="true" />
-            Share…
-          </button>
-        )}
+        <ShareTextButton text={text} label="Share…" />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 /** Marks a seat as invited or filled, each with an undo (N4). */
+import type { Run } from '../../records/use-run.ts';
 import { clearSeatState, type SeatState, setSeatState } from './seat-states.ts';
-import type { Run } from './use-seats.ts';
 
 /** Sets the state of a seat. @param before its current state; null for none. */
 export function markSeat(

@@ -7,12 +7,12 @@ import { PageLink } from '../../components/page-link.tsx';
 import { TEXT_LINK } from '../../components/text-link.ts';
 import { longDate } from '../../records/dates.ts';
 import { formPath } from '../../records/open-form.ts';
+import type { Run } from '../../records/use-run.ts';
 import type { Asked } from './asked.ts';
 import { invitationTo } from './invitation.ts';
 import { InvitationBox } from './invitation-box.tsx';
 import { markSeat, unmarkSeat } from './mark-seat.ts';
 import type { OpenSeat } from './sort-seats.ts';
-import type { Run } from './use-seats.ts';
 
 interface Props {
   /** From 1. */

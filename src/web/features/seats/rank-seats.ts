@@ -14,6 +14,12 @@ const PER_HELPED_CHAIN = 4;
 /** Points per member who would get work from the seat's holder, or give them work. */
 const PER_MEMBER_BESIDE = 1;
 
+export const HOW_RANKED =
+  `Each request from the last 7 days scores ${PER_REQUEST.thisWeek} points, from the last 30 days ` +
+  `${PER_REQUEST.thisMonth}, and an older one ${PER_REQUEST.thisYear}. Each referral chain that the seat would ` +
+  `complete scores ${PER_COMPLETED_CHAIN}, each one that would still be missing another seat ${PER_HELPED_CHAIN}, ` +
+  `and each member who would work alongside it ${PER_MEMBER_BESIDE}.`;
+
 export interface RankedSeat {
   readonly standing: SeatStanding;
   readonly asked: Asked;

@@ -7,14 +7,16 @@ import { counted } from '../../lib/counted.ts';
 import { useMyAccess } from '../../records/access/my-access.ts';
 import { FailureAlert } from '../../records/failure-alert.tsx';
 import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
+import type { Run } from '../../records/use-run.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
 import { fullDays } from './asked.ts';
 import { DemandPicture } from './demand-picture.tsx';
 import { FilledSeatItem } from './filled-seat-item.tsx';
 import { OpenSeatItem } from './open-seat-item.tsx';
+import { HOW_RANKED } from './rank-seats.ts';
 import { deleteDemand, restoreDemand } from './seat-states.ts';
 import { type SortedSeats, sortSeats } from './sort-seats.ts';
-import { type Run, type SeatsRead, useSeats } from './use-seats.ts';
+import { type SeatsRead, useSeats } from './use-seats.ts';
 
 interface Props {
   readonly directory: ChapterDirectory;
@@ -151,11 +153,7 @@ function OpenSeats({ open, chapterName, isBusy, done, run }: OpenProps) {
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline-offset-4 hover:underline">
             How seats are ranked
           </summary>
-          <p className="max-w-prose text-quiet">
-            Each request from the last 7 days scores 4 points, from the last 30 days 2, and an older
-            one 1. Each referral chain that the seat would complete scores 10, each one that would
-            still be missing another seat 4, and each member who would work alongside it 1.
-          </p>
+          <p className="max-w-prose text-quiet">{HOW_RANKED}</p>
         </details>
       )}
       <ol

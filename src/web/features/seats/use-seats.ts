@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { utcDayAt } from '../../../domain/day.ts';
 import type { Demand } from '../../../domain/demand.ts';
 import { createStore } from '../../lib/store.ts';
-import { showToast, type Toast } from '../../lib/toasts.ts';
 import { wordsFor } from '../../records/failure-words.ts';
 import { readDemand } from '../../records/read-rows.ts';
-import { WriteFailed } from '../../records/write-rows.ts';
+import { useRun } from '../../records/use-run.ts';
+import { asWriteFailed } from '../../records/write-rows.ts';
 import { firstDayShown } from './asked.ts';
 import { readSeatStates, type SeatState } from './seat-states.ts';
 
@@ -19,12 +19,6 @@ export interface SeatsRead {
   readonly states: ReadonlyMap<string, SeatState>;
 }
 
-/**
- * Runs one action at a time, and reads again after it.
- * @param action returns the toast of its success.
- */
-export type Run = (action: () => Promise<Pick<Toast, 'title' | 'action'>>) => Promise<void>;
-
 /** The last Undo of a section that was closed meanwhile, for the one that is open now. */
 const lateUndo = createStore<object | null>(null);
 
@@ -34,7 +28,6 @@ export function useSeats(occasion: unknown) {
   const [seats, setSeats] = useState<SeatsRead | null>(null);
   /** Why the newest read failed; null when it did not. */
   const [why, setWhy] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   /** Another object after each action. */
   const [done, setDone] = useState<object | null>(null);
   /** Answers may arrive out of order: only that of the newest read counts. */
@@ -56,7 +49,7 @@ export function useSeats(occasion: unknown) {
       setSeats({ today, demand, states: byProfession });
       setWhy(null);
     } catch (reason) {
-      const failure = asFailure(reason);
+      const failure = asWriteFailed(reason);
       if (number === reads.current) setWhy(wordsFor(failure));
     }
   }, []);
@@ -71,26 +64,11 @@ export function useSeats(occasion: unknown) {
     };
   }, []);
 
-  const run: Run = async (action) => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      showToast({ kind: 'success', ...(await action()) });
-    } catch (reason) {
-      const description = wordsFor(asFailure(reason));
-      showToast({ kind: 'error', title: 'Nothing changed', description });
-    } finally {
-      if (isClosed.current) lateUndo.publish({});
-      else await read();
-      setBusy(false);
-      setDone({});
-    }
-  };
+  const { isBusy, run } = useRun(async () => {
+    if (isClosed.current) lateUndo.publish({});
+    else await read();
+    setDone({});
+  });
 
   return { seats, why, isBusy, done, run, read };
-}
-
-function asFailure(reason: unknown): WriteFailed {
-  if (reason instanceof WriteFailed) return reason;
-  throw reason;
 }

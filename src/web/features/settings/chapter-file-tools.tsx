@@ -50,16 +50,16 @@ const FIRST_DAY = '2000-01-01';
 export function ChapterFileTools({ directory, bench }: Props) {
   const titleId = useId();
   /** The text of the chosen file; null for none. */
-  const [saved, setSaved] = useState<string | null>(null);
+  const [fileText, setFileText] = useState<string | null>(null);
   /** A new object each time a file's preview has been closed. */
   const [closed, setClosed] = useState<object | null>(null);
   const heading = useFocusWhenFree<HTMLHeadingElement>(closed);
   // Read again when another admin saves: what the file leaves out keeps its latest value.
-  const choice = useMemo(() => choiceOf(saved, directory, bench), [saved, directory, bench]);
+  const choice = useMemo(() => choiceOf(fileText, directory, bench), [fileText, directory, bench]);
 
   async function choose(file: File) {
     // Without the current expectations, those in the file would be added a second time.
-    if (await loadExpectations()) setSaved(await file.text());
+    if (await loadExpectations()) setFileText(await file.text());
     else showToast({ kind: 'error', title: 'Not imported', description: NO_EXPECTATIONS });
   }
 
@@ -100,7 +100,7 @@ export function ChapterFileTools({ directory, bench }: Props) {
             before={{ ...directory, demand: [] }}
             after={choice.records}
             onClose={() => {
-              setSaved(null);
+              setFileText(null);
               setClosed({});
             }}
           />
@@ -110,10 +110,10 @@ export function ChapterFileTools({ directory, bench }: Props) {
   );
 }
 
-function choiceOf(saved: string | null, directory: PanelDirectory, bench: Workbench): Choice {
-  if (saved === null) return { status: 'none' };
+function choiceOf(fileText: string | null, directory: PanelDirectory, bench: Workbench): Choice {
+  if (fileText === null) return { status: 'none' };
   try {
-    const records = readChapterFile(saved, { ...directory, demand: [] }, newId);
+    const records = readChapterFile(fileText, { ...directory, demand: [] }, newId);
     const problems = [...new Set(bench.reviewChapter(records).map(({ reason }) => reason))];
     return problems.length > 0 ? { status: 'refused', problems } : { status: 'read', records };
   } catch (reason) {

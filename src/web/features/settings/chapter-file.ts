@@ -119,11 +119,11 @@ export class UnreadableChapter extends Error {
  * @throws UnreadableChapter with everything that is wrong with the file's form
  */
 export function readChapterFile(
-  saved: string,
+  fileText: string,
   present: WholeChapter,
   newId: () => string,
 ): WholeChapter {
-  const file = parseJson(saved);
+  const file = parseJson(fileText);
   const problems: string[] = [];
   const records: WholeChapter = {
     settings: [readSettings(file, present, problems)],
@@ -145,10 +145,10 @@ export function readChapterFile(
   return records;
 }
 
-function parseJson(saved: string): JsonObject {
+function parseJson(fileText: string): JsonObject {
   try {
     // Some editors put a byte order mark at the start of a file.
-    const file: unknown = JSON.parse(saved.replace(/^\uFEFF/, ''));
+    const file: unknown = JSON.parse(fileText.replace(/^\uFEFF/, ''));
     if (isObject(file)) return file;
   } catch {
     // Not JSON.

@@ -5,6 +5,7 @@ import { createTransientClient } from './auth-client.ts';
 import { NEW_PASSWORD_PATH } from './login-address.ts';
 import { owedFactors } from './second-factor.ts';
 import { sessionClient } from './session.ts';
+import { throwIfFailed } from './throw-if-failed.ts';
 
 interface Credentials {
   readonly email: string;
@@ -66,8 +67,4 @@ export function proofOf(current: string | null): { readonly current_password?: s
 /** Whether the server refused a change because the sign-in was too long ago. */
 export function requiresCurrentPassword(error: unknown): boolean {
   return (error as Partial<AuthError>).code === 'reauthentication_needed';
-}
-
-function throwIfFailed({ error }: { readonly error: AuthError | null }): void {
-  if (error) throw error;
 }

@@ -1,4 +1,4 @@
-/** Showing, adding and removing second factors (U2). */
+/** Verifying, adding and removing second factors (U2). */
 import { type AuthError, isAuthError } from '@supabase/auth-js';
 import { type FactorKind, nameFor, type SecondFactor, toFactor } from './second-factor.ts';
 import { sessionClient } from './session.ts';
@@ -13,34 +13,34 @@ export class KeyFailed extends Error {
 }
 
 /** Raises the session's assurance level with a code from an authenticator app. @throws {AuthError} */
-export async function showAppCode(factorId: string, code: string): Promise<void> {
-  await shown(sessionClient().mfa.challengeAndVerify({ factorId, code }));
+export async function verifyAppCode(factorId: string, code: string): Promise<void> {
+  await refreshIfRemoved(sessionClient().mfa.challengeAndVerify({ factorId, code }));
 }
 
 /** Sends a code to the factor's phone. @returns the id of the challenge. @throws {AuthError} */
 export async function sendPhoneCode(factorId: string): Promise<string> {
-  return (await shown(sessionClient().mfa.challenge({ factorId, channel: 'sms' }))).id;
+  return (await refreshIfRemoved(sessionClient().mfa.challenge({ factorId, channel: 'sms' }))).id;
 }
 
 /** Raises the session's assurance level with a code sent to a phone. @throws {AuthError} */
-export async function showPhoneCode(
+export async function verifyPhoneCode(
   factorId: string,
   challengeId: string,
   code: string,
 ): Promise<void> {
-  await shown(sessionClient().mfa.verify({ factorId, challengeId, code }));
+  await refreshIfRemoved(sessionClient().mfa.verify({ factorId, challengeId, code }));
 }
 
 /** Raises the session's assurance level with a security key or passkey. @throws {AuthError}, {KeyFailed} */
-export async function showKey(factorId: string): Promise<void> {
-  await shown(sessionClient().mfa.webauthn.authenticate({ factorId }));
+export async function verifyKey(factorId: string): Promise<void> {
+  await refreshIfRemoved(sessionClient().mfa.webauthn.authenticate({ factorId }));
 }
 
 /** The server's error code for a factor that was removed on another device. */
 const REMOVED = 'mfa_factor_not_found';
 
-/** If the factor is gone, refreshes the session, which no longer owes it. */
-async function shown<T>(answer: Promise<Answer<T>>): Promise<T> {
+/** The answer's data. If the factor is gone, refreshes the session, which no longer owes it. */
+async function refreshIfRemoved<T>(answer: Promise<Answer<T>>): Promise<T> {
   const { data, error } = await answer;
   if (error && 'code' in error && error.code === REMOVED) await sessionClient().refreshSession();
   return dataOf({ data, error });
@@ -69,7 +69,7 @@ export interface NewApp {
   readonly uri: string;
 }
 
-/** Starts adding an authenticator app; `showAppCode` completes it. @throws {AuthError} */
+/** Starts adding an authenticator app; `verifyAppCode` completes it. @throws {AuthError} */
 export async function beginApp(issuer: string): Promise<NewApp> {
   const friendlyName = await freeName('app');
   const begun = await sessionClient().mfa.enroll({ factorType: 'totp', friendlyName, issuer });

@@ -1,8 +1,9 @@
 /** The signed-in user's address and ways to sign in. Each function throws the service's error (A3). */
-import type { AuthError, Provider, UserIdentity } from '@supabase/auth-js';
+import type { Provider, UserIdentity } from '@supabase/auth-js';
 import { sectionPath } from '../panel-paths.ts';
 import { proofOf } from './accounts.ts';
 import { sessionClient } from './session.ts';
+import { throwIfFailed } from './throw-if-failed.ts';
 
 export interface OwnAccount {
   readonly email: string;
@@ -52,8 +53,4 @@ export async function endOtherSessions(): Promise<void> {
 
 function accountAddress(): string {
   return window.location.origin + sectionPath('account');
-}
-
-function throwIfFailed({ error }: { readonly error: AuthError | null }): void {
-  if (error) throw error;
 }

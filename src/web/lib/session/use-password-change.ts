@@ -1,7 +1,13 @@
 /** Submits a new password, with the current one where the server wants it (A2). */
 import { changePassword } from './accounts.ts';
 import { CURRENT_PASSWORD, useCurrentPassword } from './use-current-password.ts';
-import { failureAt, type Submission, succeed, textOf, useSubmission } from './use-submission.ts';
+import {
+  failureAt,
+  type Submission,
+  showSuccess,
+  textOf,
+  useSubmission,
+} from './use-submission.ts';
 
 export interface PasswordChange {
   readonly submission: Submission;
@@ -20,7 +26,7 @@ export function usePasswordChange(onChanged: () => void): PasswordChange {
     await currentPassword.send(data, (current) =>
       changePassword(textOf(data, 'password'), current),
     );
-    succeed('Password changed', 'Your other devices must log in again.');
+    showSuccess('Password changed', 'Your other devices must log in again.');
     onChanged();
   });
   const currentError = failureAt(submission, CURRENT_PASSWORD);

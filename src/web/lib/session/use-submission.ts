@@ -52,7 +52,7 @@ export function useSubmission(
       setBusy(false);
     } catch (reason) {
       const message = serverMessage(reason) ?? 'Authentication failed';
-      fail(message);
+      showFailure(message);
       // Disabling the button has dropped its focus.
       flushSync(() => {
         setBusy(false);
@@ -71,12 +71,12 @@ export function failureAt({ failure }: Submission, field: FieldName | null): str
 }
 
 /** The destructive toast of A3. */
-export function fail(description: string): void {
+export function showFailure(description: string): void {
   dismissToast(SUCCESS_TOAST_ID);
   showToast({ id: FAILURE_TOAST_ID, kind: 'error', title: 'Error', description });
 }
 
-export function succeed(title: string, description: string): void {
+export function showSuccess(title: string, description: string): void {
   dismissToast(FAILURE_TOAST_ID);
   showToast({ id: SUCCESS_TOAST_ID, kind: 'success', title, description });
 }

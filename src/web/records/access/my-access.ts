@@ -1,6 +1,7 @@
 /** Whether the signed-in user may edit, according to the database (R4, R5). */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Row } from '../../../domain/columns.ts';
+import { keepUpToDate } from '../../lib/keep-up-to-date.ts';
 import { createStore } from '../../lib/store.ts';
 import { answer, asUser, notAllowed, WriteFailed } from '../write-rows.ts';
 
@@ -32,14 +33,10 @@ export function useMayEdit(): boolean {
 /** Asks now, whenever the page becomes visible, and after a refused save. The panel calls it once. */
 export function useAccessCheck(): void {
   useEffect(() => {
-    const checkIfVisible = () => {
-      if (document.visibilityState === 'visible') void checkAccess();
-    };
-    void checkAccess();
-    document.addEventListener('visibilitychange', checkIfVisible);
+    const end = keepUpToDate(checkAccess);
     const unsubscribe = notAllowed.subscribe(() => void checkAccess());
     return () => {
-      document.removeEventListener('visibilitychange', checkIfVisible);
+      end();
       unsubscribe();
     };
   }, []);

@@ -1,13 +1,5 @@
 /** Asks which field of the selected records to change, and to what. */
-import {
-  type FormEvent,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { type FieldName, type Stored, textError } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
@@ -16,6 +8,7 @@ import { ChangeEffect } from '../effect/change-effect.tsx';
 import { INPUT_CLASS } from '../input-class.ts';
 import type { KeptKind } from '../kept-kind.ts';
 import { LabelledControl } from '../labelled-control.tsx';
+import { Modal } from '../modal.tsx';
 import { changedTo, changeMany } from './write-many.ts';
 
 interface Props<T extends Stored> {
@@ -33,7 +26,6 @@ export function ChangeDialog<T extends Stored>({ kind, fields, all, selected, on
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const ids = { title: useId(), list: useId(), error: useId() };
-  useEffect(() => dialog.current?.showModal(), []);
   const known = useMemo(() => textsOf(all, name), [all, name]);
   const choices = kind.fields.filter((field) => fields.includes(field.name));
   const field = choices.find((each) => each.name === name);
@@ -56,12 +48,7 @@ export function ChangeDialog<T extends Stored>({ kind, fields, all, selected, on
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={ids.title}
-      onClose={onClose}
-      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-line bg-sheet p-5 text-ink backdrop:bg-black/60 open:rise sm:p-6"
-    >
+    <Modal ref={dialog} titleId={ids.title} onClose={onClose}>
       <form onSubmit={submit} noValidate autoComplete="off" className="grid gap-4">
         <h2 id={ids.title} className="font-serif text-2xl leading-tight">
           Change {counted(selected.length, kind.noun)}
@@ -127,7 +114,7 @@ export function ChangeDialog<T extends Stored>({ kind, fields, all, selected, on
           </button>
         </div>
       </form>
-    </dialog>
+    </Modal>
   );
 }
 

@@ -1,7 +1,8 @@
 /** Says what a deletion would break, and asks for confirmation (P7). The panel renders it once. */
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { ChangeEffect } from '../effect/change-effect.tsx';
+import { Modal } from '../modal.tsx';
 import { type Deleting, deletedInWords, deleting } from './deleting.ts';
 
 export function DeleteQuestion() {
@@ -14,7 +15,6 @@ function Question(asked: Deleting) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const isOne = names.length === 1;
-  useEffect(() => dialog.current?.showModal(), []);
 
   /** Closes first, so that the focus returns to where it was. */
   function reply(shallDelete: boolean) {
@@ -23,12 +23,7 @@ function Question(asked: Deleting) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={() => answer(false)}
-      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-line bg-sheet p-5 text-ink backdrop:bg-black/60 open:rise sm:p-6"
-    >
+    <Modal ref={dialog} titleId={titleId} onCancel={() => answer(false)}>
       <h2 id={titleId} className="font-serif text-2xl leading-tight [overflow-wrap:anywhere]">
         Delete {deletedInWords(asked)}?
       </h2>
@@ -50,6 +45,6 @@ function Question(asked: Deleting) {
           Delete anyway
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -2,7 +2,7 @@
 import type { Draft, Stored } from '../../../domain/record.ts';
 import { wordsFor } from '../failure-words.ts';
 import type { KeptKind } from '../kept-kind.ts';
-import { addRecord, changeRecord, readRecord } from '../save-record.ts';
+import { addRecord, changeRecord, refreshRecord } from '../save-record.ts';
 import { WriteFailed } from '../write-rows.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import type { Conflict } from './record-form.ts';
@@ -53,7 +53,7 @@ async function mergeWithTheirs<T extends Stored>(
 ): Promise<SaveResult<T>> {
   const { recordId, base, draft: mine, conflict: earlier } = attempt;
   try {
-    const theirs = await readRecord(kind, recordId);
+    const theirs = await refreshRecord(kind, recordId);
     if (theirs === null) {
       const conflict = { theirs, mine, contested: [], taken: [] };
       return {

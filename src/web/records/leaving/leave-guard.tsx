@@ -1,6 +1,7 @@
 /** Asks before leaving a form with unsaved text (P6). The panel renders it once. */
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { buttonClass } from '../../components/button.ts';
+import { Modal } from '../modal.tsx';
 import { guardNavigation } from './guard-navigation.ts';
 import { discardAndLeave, keepEditing, leaving } from './leaving.ts';
 
@@ -13,14 +14,8 @@ export function LeaveGuard() {
 function LeaveDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClose={keepEditing}
-      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-line bg-sheet p-5 text-ink backdrop:bg-black/60 open:rise sm:p-6"
-    >
+    <Modal ref={dialog} titleId={titleId} onClose={keepEditing}>
       <h2 id={titleId} className="font-serif text-2xl leading-tight">
         You have unsaved changes
       </h2>
@@ -37,6 +32,6 @@ function LeaveDialog() {
           Discard changes
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { CodeField } from '../../../components/fields.tsx';
 import { TEXT_LINK } from '../../../components/text-link.ts';
-import { type NewApp, removeFactor, showAppCode } from '../../../lib/session/factors.ts';
+import { type NewApp, removeFactor, verifyAppCode } from '../../../lib/session/factors.ts';
 import { failureAt, textOf, useSubmission } from '../../../lib/session/use-submission.ts';
 import { AccountForm } from '../parts/account-form.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -16,7 +16,7 @@ interface Props {
 export function AddApp({ app, onAdded, onCancel }: Props) {
   const [isGivenUp, setGivenUp] = useState(false);
   const submission = useSubmission(async (data) => {
-    await showAppCode(app.id, textOf(data, 'code').replace(/\s/g, ''));
+    await verifyAppCode(app.id, textOf(data, 'code').replace(/\s/g, ''));
     onAdded();
   });
 

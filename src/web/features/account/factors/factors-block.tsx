@@ -11,7 +11,7 @@ import {
   removeFactor,
 } from '../../../lib/session/factors.ts';
 import { labelOf } from '../../../lib/session/second-factor.ts';
-import { succeed } from '../../../lib/session/use-submission.ts';
+import { showSuccess } from '../../../lib/session/use-submission.ts';
 import { AskFirst } from '../../../records/deleting/ask-first.tsx';
 import { Block, ReadFailed } from '../parts/block.tsx';
 import { day } from '../parts/dates.ts';
@@ -46,7 +46,7 @@ export function FactorsBlock({ onAdded }: Props) {
     setNewApp(null);
     factors.reload();
     onAdded();
-    succeed(
+    showSuccess(
       'Second step added',
       'Signing in asks for it from now on. Your other devices must log in again.',
     );
@@ -56,7 +56,7 @@ export function FactorsBlock({ onAdded }: Props) {
     await removeFactor(factor.id);
     factors.reload();
     heading.current?.focus();
-    succeed('Second step removed', `Signing in no longer asks for ${labelOf(factor)}.`);
+    showSuccess('Second step removed', `Signing in no longer asks for ${labelOf(factor)}.`);
   }
 
   return (

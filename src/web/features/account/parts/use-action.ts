@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { KeyFailed } from '../../../lib/session/factors.ts';
 import { serverMessage } from '../../../lib/session/server-message.ts';
-import { fail } from '../../../lib/session/use-submission.ts';
+import { showFailure } from '../../../lib/session/use-submission.ts';
 import { wordsFor } from '../../../records/failure-words.ts';
 import { WriteFailed } from '../../../records/write-rows.ts';
 
@@ -21,7 +21,7 @@ export function useAction(): Action {
       try {
         await action();
       } catch (reason) {
-        fail(wordsOf(reason));
+        showFailure(wordsOf(reason));
       } finally {
         setBusy(false);
       }

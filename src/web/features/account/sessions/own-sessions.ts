@@ -1,9 +1,6 @@
 /** The user's sessions, from the view my_sessions (supabase/migrations). */
-import { configuredApi, keyHeaders } from '../../../lib/api-address.ts';
-import { ownProperty } from '../../../lib/own-property.ts';
-import { accessToken } from '../../../lib/session/access.ts';
-import { renewingFetch } from '../../../lib/session/renewing-fetch.ts';
-import { deleteRow, WriteFailed } from '../../../records/write-rows.ts';
+import type { Row } from '../../../../domain/columns.ts';
+import { answer, asUser, deleteRow, WriteFailed } from '../../../records/write-rows.ts';
 
 const TABLE = 'my_sessions';
 
@@ -17,18 +14,14 @@ export interface OwnSession {
   readonly isCurrent: boolean;
 }
 
-/** This session first, then those used last. @throws {Error} when there is no response */
+/** This session first, then those used last. @throws {WriteFailed} */
 export async function readSessions(): Promise<readonly OwnSession[]> {
-  const access = await accessToken();
-  if (typeof access === 'string') throw new Error(`No session to ask with: ${access}`);
-  const api = configuredApi();
-  const answer = await renewingFetch(
-    `${api.url}/rest/v1/${TABLE}?order=is_current.desc,last_used_at.desc`,
-    { headers: { ...keyHeaders(api), Authorization: `Bearer ${access.token}` } },
+  const sessions = (await asUser()).from(TABLE).select();
+  const descending = { ascending: false };
+  const rows = await answer(
+    sessions.order('is_current', descending).order('last_used_at', descending),
   );
-  if (!answer.ok) throw new Error(`Reading sessions: ${answer.status}`);
-  const rows: unknown = await answer.json();
-  return Array.isArray(rows) ? rows.map(toSession) : [];
+  return rows.map(toSession);
 }
 
 /** Ends a session of another device; its writes stop within seconds. @throws {WriteFailed} */
@@ -39,13 +32,12 @@ export async function endSession({ id }: OwnSession): Promise<void> {
   });
 }
 
-function toSession(row: unknown): OwnSession {
-  const userAgent = ownProperty(row, 'user_agent');
+function toSession({ id, signed_in_at, last_used_at, user_agent, is_current }: Row): OwnSession {
   return {
-    id: String(ownProperty(row, 'id')),
-    signedInAt: String(ownProperty(row, 'signed_in_at')),
-    lastUsedAt: String(ownProperty(row, 'last_used_at')),
-    userAgent: typeof userAgent === 'string' ? userAgent : null,
-    isCurrent: ownProperty(row, 'is_current') === true,
+    id: String(id),
+    signedInAt: String(signed_in_at),
+    lastUsedAt: String(last_used_at),
+    userAgent: typeof user_agent === 'string' ? user_agent : null,
+    isCurrent: is_current === true,
   };
 }

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { buttonClass } from '../../../components/button.ts';
 import { endOtherSessions } from '../../../lib/session/own-account.ts';
-import { succeed } from '../../../lib/session/use-submission.ts';
+import { showSuccess } from '../../../lib/session/use-submission.ts';
 import { Block, ReadFailed } from '../parts/block.tsx';
 import { dayAndTime } from '../parts/dates.ts';
 import { useAction } from '../parts/use-action.ts';
@@ -23,14 +23,14 @@ export function SessionsBlock({ sessions }: Props) {
     await endSession(session);
     sessions.reload();
     heading.current?.focus();
-    succeed('Session ended', `${deviceName(session.userAgent)} must log in again.`);
+    showSuccess('Session ended', `${deviceName(session.userAgent)} must log in again.`);
   }
 
   async function endOthers() {
     await endOtherSessions();
     sessions.reload();
     heading.current?.focus();
-    succeed('Sessions ended', 'Your other devices must log in again.');
+    showSuccess('Sessions ended', 'Your other devices must log in again.');
   }
 
   return (

@@ -19,7 +19,7 @@ import type { NamedTable } from '../table/choose-table.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { DefaultFields } from './default-fields.tsx';
 import { ErrorMessage } from './error-message.tsx';
-import { Preview } from './preview.tsx';
+import { PlannedRows } from './planned-rows.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { EncodingChoice, SheetChoice } from './reading-choices.tsx';
 import { useApply } from './use-apply.ts';
@@ -107,7 +107,7 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
         <DefaultFields kind={kind} choice={choice} />
         <ChangeEffect proposal={proposal} saving="Importing this" />
         {rows && (
-          <Preview rows={rows} unticked={unticked} onUntick={setUnticked} onCorrect={correct} />
+          <PlannedRows rows={rows} unticked={unticked} onUntick={setUnticked} onCorrect={correct} />
         )}
       </div>
       <div className="border-t border-line px-5 py-4 sm:px-6">

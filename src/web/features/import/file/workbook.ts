@@ -4,6 +4,7 @@
  */
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import readWorkbookFile, { type CellValue } from 'read-excel-file/universal';
+import { lettersOf } from './column-letters.ts';
 import { MAX_CELLS, MAX_COLUMNS, MAX_LINES } from './limits.ts';
 import { filledSheets, type MergedCells, type Sheet, sheetOf } from './sheet.ts';
 import { tooManyCells, tooManyColumns, tooManyRows, UnreadableFile } from './unreadable-file.ts';
@@ -165,12 +166,6 @@ function decodedText(text: string): string {
 /** The position of a column from 0: 'A' is 0, 'AA' is 26. */
 function columnOf(letters: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-/** @example lettersOf(26) // 'AA' */
-export function lettersOf(column: number): string {
-  const rest = Math.floor(column / 26);
-  return (rest > 0 ? lettersOf(rest - 1) : '') + String.fromCharCode(65 + (column % 26));
 }
 
 function textOf(value: CellValue | null): string {

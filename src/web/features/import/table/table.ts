@@ -1,5 +1,6 @@
 /** Finds the headings of a sheet, below titles if there are any, and turns its rows into a table. Pure. */
 import type { RecordKind, Stored } from '../../../../domain/record.ts';
+import { lettersOf } from '../file/column-letters.ts';
 import { filledWidth, type Sheet, type SheetRow } from '../file/sheet.ts';
 import { UnreadableFile } from '../file/unreadable-file.ts';
 import { looksLikeData } from './cell-kinds.ts';
@@ -81,7 +82,7 @@ function widest(rows: readonly SheetRow[]): number {
 function namedColumns(headings: readonly string[], width: number): readonly string[] {
   const taken = new Map<string, number>();
   return Array.from({ length: width }, (_, column) => {
-    const name = headings[column] || `Column ${letters(column)}`;
+    const name = headings[column] || `Column ${lettersOf(column)}`;
     const count = (taken.get(name.toLowerCase()) ?? 0) + 1;
     taken.set(name.toLowerCase(), count);
     return count === 1 ? name : `${name} (${count})`;
@@ -94,10 +95,4 @@ function withinColumns({ number, cells }: SheetRow, width: number): TableRow {
 
 function isSame(cells: readonly string[], headings: readonly string[]): boolean {
   return headings.every((heading, at) => heading === (cells[at] ?? '').replace(/\s+/g, ' ').trim());
-}
-
-/** The name of a column in a spreadsheet: 'A' for 0, 'AA' for 26. */
-function letters(column: number): string {
-  const rest = Math.floor(column / 26);
-  return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (column % 26));
 }

@@ -1,6 +1,6 @@
 /** The message that asks a member to check their entry, ready to send; for several members one after another (P9). */
-import { ArrowRight, Check, Mail, MessageSquareText, Share2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { ArrowRight, Check, Mail, MessageSquareText } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { firstName } from '../../../../routing/texts/phrases.ts';
@@ -8,9 +8,10 @@ import { buttonClass } from '../../../components/button.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { DialogHeading } from '../../../components/dialog-heading.tsx';
 import { MessageText } from '../../../components/message-text.tsx';
+import { ShareTextButton } from '../../../components/share-text-button.tsx';
 import { emailLink, messageLink, smsLink, telLink } from '../../../lib/links.ts';
 import { memberPath } from '../../../lib/page-paths.ts';
-import { sharedByDevice } from '../../../lib/share-sheet.ts';
+import { Modal } from '../../../records/modal.tsx';
 import { confirmMembers } from './mark-members.ts';
 import { confirmationRequest, REQUEST_SUBJECT } from './request.ts';
 
@@ -25,7 +26,6 @@ export function AskDialog({ members, onClose }: Props) {
   const heading = useRef<HTMLParagraphElement>(null);
   const titleId = useId();
   const [at, setAt] = useState(0);
-  useEffect(() => dialog.current?.showModal(), []);
   const member = members[at];
   const next = members[at + 1];
   if (member === undefined) return null;
@@ -38,12 +38,7 @@ export function AskDialog({ members, onClose }: Props) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      className="m-auto w-[calc(100%-2rem)] max-w-xl rounded-xl border border-line bg-sheet p-5 text-ink backdrop:bg-black/60 open:rise sm:p-6"
-    >
+    <Modal ref={dialog} titleId={titleId} width="max-w-xl" onClose={onClose}>
       <DialogHeading
         id={titleId}
         title={
@@ -78,7 +73,7 @@ export function AskDialog({ members, onClose }: Props) {
           </button>
         )}
       </div>
-    </dialog>
+    </Modal>
   );
 }
 
@@ -122,16 +117,7 @@ function Message({ member }: { readonly member: Member }) {
           </a>
         )}
         <CopyButton text={text} label="Copy Message" toast="Message copied!" />
-        {typeof navigator.share === 'function' && (
-          <button
-            type="button"
-            onClick={() => void sharedByDevice({ text })}
-            className={buttonClass('plain')}
-          >
-            <Share2 className="size-4 shrink-0" aria-hidden="true" />
-            Share via…
-          </button>
-        )}
+        <ShareTextButton text={text} label="Share via…" />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
 import * as memberTexts from '../../../texts/member.ts';
 
-export const CONTACT_TYPE = 'text/vcard;charset=utf-8';
+export const CONTACT_TYPE = 'text/vcard';
 
 /** Bytes of a line, without its line break (RFC 6350, 3.2). */
 const MAX_LINE_BYTES = 75;

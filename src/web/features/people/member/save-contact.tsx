@@ -2,6 +2,7 @@
 import { UserRoundPlus } from 'lucide-react';
 import type { Member } from '../../../../domain/member.ts';
 import { buttonClass } from '../../../components/button.ts';
+import { downloadFile } from '../../../lib/download.ts';
 import * as memberTexts from '../../../texts/member.ts';
 import { CONTACT_TYPE, contactFile, contactFileName } from './contact-file.ts';
 
@@ -14,12 +15,7 @@ interface Props {
 export function SaveContact({ member, path }: Props) {
   function save() {
     const page = new URL(path, location.origin).href;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([contactFile(member, page)], { type: CONTACT_TYPE }));
-    link.download = contactFileName(member);
-    link.click();
-    // Revoked in a later task: by then the download has its own reference to the file.
-    setTimeout(() => URL.revokeObjectURL(link.href));
+    downloadFile(contactFileName(member), CONTACT_TYPE, contactFile(member, page));
   }
 
   return (

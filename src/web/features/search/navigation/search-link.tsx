@@ -1,6 +1,7 @@
 /** A link to another search, followed within the page. */
 import type { MouseEvent, ReactNode } from 'react';
 import { TEXT_LINK } from '../../../components/text-link.ts';
+import { opensElsewhere } from '../../../lib/opens-elsewhere.ts';
 import { type SearchAddress, searchPath } from '../../../lib/search-address.ts';
 import type { Search } from './search.ts';
 
@@ -11,9 +12,8 @@ interface Props {
 }
 
 export function SearchLink({ to, search, children }: Props) {
-  /** A click with one of these keys opens a new tab or window: left to the browser. */
   function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     search.open(to);
   }

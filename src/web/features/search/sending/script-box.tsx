@@ -5,10 +5,10 @@ import type { Contact } from '../../../../domain/contact.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { CallButton } from '../../../components/call-button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
+import { ShareTextButton } from '../../../components/share-text-button.tsx';
 import { emailLink, messageLink, smsLink, telLink } from '../../../lib/links.ts';
 import * as sendingTexts from '../../../texts/sending.ts';
 import { EditableText } from './editable-text.tsx';
-import { ShareTextButton } from './share-text-button.tsx';
 import type { Editing } from './use-edits.ts';
 
 /** A member who gets a message. */
@@ -100,7 +100,7 @@ function WaysToSend({ text, subject, copy = sendingTexts.copyScript, to }: Ways)
       {canCall && copies}
       {to === null && (
         <div className="grid sm:col-span-2 empty:hidden">
-          <ShareTextButton text={text} />
+          <ShareTextButton text={text} label={sendingTexts.shareByDevice} />
         </div>
       )}
     </div>

@@ -16,7 +16,7 @@ interface Props<T extends Stored> {
   readonly onCorrect: (row: number, correction: Correction<T>) => void;
 }
 
-export function Preview<T extends Stored>({ rows, unticked, onUntick, onCorrect }: Props<T>) {
+export function PlannedRows<T extends Stored>({ rows, unticked, onUntick, onCorrect }: Props<T>) {
   const [filter, setFilter] = useState<RowFilter>(null);
   const [wantedPage, setPage] = useState(0);
   const listTop = useRef<HTMLUListElement>(null);

@@ -1,9 +1,6 @@
-/** What the page shows while the directory is loading, and when loading failed (S9). */
-import { RotateCw } from 'lucide-react';
+/** What the page shows while the directory is loading (S9). */
 import { useState } from 'react';
-import { buttonClass } from '../../components/button.ts';
 import * as searchTexts from '../../texts/search.ts';
-import * as siteTexts from '../../texts/site.ts';
 import { AnswerHeading, Need, quiet } from './answer/answer-heading.tsx';
 
 interface ReadingProps {
@@ -36,16 +33,3 @@ export function Reading({ need, isSlow }: ReadingProps) {
 
 /** Name, role, company, and the buttons. */
 const LINES = ['h-8 w-3/5', 'h-5 w-2/5', 'h-5 w-1/2', 'h-12 w-4/5'] as const;
-
-export function ReadFailure({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div role="alert" className="mt-8 max-w-3xl rounded-xl bg-danger-wash p-5">
-      <AnswerHeading>{siteTexts.directoryNotRead}</AnswerHeading>
-      <p className="mt-2">{searchTexts.checkConnection}</p>
-      <button type="button" onClick={onRetry} className={`${buttonClass('primary')} mt-4`}>
-        <RotateCw className="size-4" aria-hidden="true" />
-        {siteTexts.retry}
-      </button>
-    </div>
-  );
-}
