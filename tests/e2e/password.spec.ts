@@ -182,6 +182,7 @@ test.describe('long after signing in', () => {
     await page.goto('/login?step=new-password');
     await choose(page, NEW_PASSWORD);
     await expectToast(page, 'Error', 'Password update requires reauthentication');
+    await expect(page.getByText('No password? Log out and log in again')).toBeVisible();
     await page.getByLabel('Current password').fill(account.password);
     await choose(page, NEW_PASSWORD);
     await expectToast(page, 'Password changed', 'Your other devices must log in again.');

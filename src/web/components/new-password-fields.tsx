@@ -1,4 +1,5 @@
 /** The fields of a new password, with the current one where the server wants it (A2). */
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { PasswordField } from './fields.tsx';
 
 interface Props {
@@ -14,14 +15,7 @@ export function NewPasswordFields({ email, needsCurrent, currentError, newError 
     <>
       {/* Tells password managers which account the password is for. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-      {needsCurrent && (
-        <PasswordField
-          label="Current password"
-          isNew={false}
-          name="current-password"
-          error={currentError}
-        />
-      )}
+      {needsCurrent && <CurrentPasswordField error={currentError} />}
       <PasswordField label="New password" isNew error={newError} />
     </>
   );

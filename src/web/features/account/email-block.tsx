@@ -1,6 +1,7 @@
 /** The address the user signs in with, and changing it, with the current password where the server wants it. */
 import { buttonClass } from '../../components/button.ts';
-import { EmailField, PasswordField } from '../../components/fields.tsx';
+import { CurrentPasswordField } from '../../components/current-password-field.tsx';
+import { EmailField } from '../../components/fields.tsx';
 import { changeEmail, type OwnAccount } from '../../lib/session/own-account.ts';
 import { CURRENT_PASSWORD, useCurrentPassword } from '../../lib/session/use-current-password.ts';
 import { failureAt, showSuccess, textOf, useSubmission } from '../../lib/session/use-submission.ts';
@@ -42,17 +43,7 @@ export function EmailBlock({ account: { email, newEmail }, onChanged }: Props) {
           <AccountForm submit="Change Email" submission={submission} onCancel={close}>
             <EmailField label="New email" email="" isNew error={failureAt(submission, 'email')} />
             {currentPassword.isNeeded && (
-              <div>
-                <PasswordField
-                  label="Current password"
-                  isNew={false}
-                  name={CURRENT_PASSWORD}
-                  error={failureAt(submission, CURRENT_PASSWORD)}
-                />
-                <p className="mt-1.5 text-sm text-quiet">
-                  No password? Log out and log in again, then change your email within 15 minutes.
-                </p>
-              </div>
+              <CurrentPasswordField error={failureAt(submission, CURRENT_PASSWORD)} />
             )}
           </AccountForm>
         ) : (
