@@ -12,8 +12,12 @@ const START_TIMEOUT_MS = 180_000;
 const TEST_TIMEOUT_MS = 60_000;
 const EXPECT_TIMEOUT_MS = 10_000;
 
+/** Ports below those that Linux gives to outgoing connections, which would now and then hold the one chosen. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+
 /** Test workers load this file too, and must use the port of the process that started the server. */
-process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env.E2E_PORT ??= String(randomPort());
 const port = process.env.E2E_PORT;
 const origin = `http://localhost:${port}`;
 const executablePath = findBrowser();
@@ -46,6 +50,10 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });
+
+function randomPort(): number {
+  return FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
+}
 
 /** A data folder for the tests, emptied at every start. */
 function dataDir(): string {
