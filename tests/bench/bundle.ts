@@ -190,5 +190,5 @@ async function succeeds(attempt: Promise<unknown>): Promise<boolean> {
 
 /** @example nameOf('http://localhost:3000/assets/engine.worker-CCDtVzlk.js') // 'engine.worker' */
 function nameOf(url: string): string {
-  return url.replace(/^.*\//, '').replace(/-[^-]{8}\.js$|\.js$/, '');
+  return url.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$|\.js$/, '');
 }
