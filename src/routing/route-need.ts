@@ -15,19 +15,19 @@ import type { Outcome } from './answers/outcome.ts';
 import { answerWithTriggerChains } from './answers/trigger-chains.ts';
 import { dangerFinder, type FoundDanger } from './dangers/danger-finder.ts';
 import type { DirectoryIndex } from './reading/directory-index.ts';
-import { type NamedNeed, namesInNeed } from './reading/names-in-need.ts';
+import { type NeedByName, namesInNeed } from './reading/names-in-need.ts';
 import { needsBesideNames } from './reading/needs-beside-names.ts';
 import { needsIn } from './reading/needs-in.ts';
-import { type UnderstoodNeed, understandNeed } from './reading/understand-need.ts';
+import {
+  type ReadingOptions,
+  type UnderstoodNeed,
+  understandNeed,
+} from './reading/understand-need.ts';
 
 /** Needs answered in addition to the first (S11); further ones are only listed. */
 const MOST_ALSO = 3;
 
-export interface RouteOptions {
-  /** The person being introduced, for {lead} (C5). */
-  readonly lead?: string;
-  /** Routes exactly what was typed, without correction (D3). */
-  readonly exact?: boolean;
+export interface RouteOptions extends ReadingOptions {
   /**
    * The id of a chain to show: one that waits for the open seat (L1), or one whose scenario is the need, as in links
    * to chains.
@@ -67,7 +67,7 @@ export function routeOver(index: DirectoryIndex): Route {
 }
 
 /** A need, or one that asks for members by name (M7). */
-type Need = UnderstoodNeed | NamedNeed;
+type Need = UnderstoodNeed | NeedByName;
 
 /** The needs that were typed as one, in order: the first leads, the others are answered below it (S11). */
 function needsTyped(
@@ -83,7 +83,7 @@ function needsTyped(
 }
 
 function textOf(need: Need): string {
-  return 'names' in need ? need.understood.need : need.need;
+  return 'names' in need ? need.understood.text : need.text;
 }
 
 function answer(need: Need, index: DirectoryIndex, chainId: string | null): Outcome {

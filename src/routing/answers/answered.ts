@@ -7,14 +7,14 @@ import type { Answered, Mark } from './outcome.ts';
 
 /** @param counted the words of the need that led to the answer, in any order. */
 export function answered(
-  { need, words, correction }: UnderstoodNeed,
+  { text, words, correction }: UnderstoodNeed,
   counted: readonly CountedWord[],
 ): Answered {
   const led = counted.map(({ word }) => word);
   return {
-    need,
+    need: text,
     correction,
-    marks: marksOf(need, words, led),
+    marks: marksOf(text, words, led),
     openSeats: [],
     isGuess: false,
     danger: null,

@@ -24,7 +24,7 @@ export function answerWithLinkedChain(
 ): ContextualOutcome | null {
   if (chainId === null) return null;
   const chain = index.directory.chains.find(({ id }) => id === chainId);
-  if (chain === undefined || chain.scenario !== understood.need) return null;
+  if (chain === undefined || chain.scenario !== understood.text) return null;
   const found = answerWithTriggerChains(understood, index);
   if (found?.chains.some((match) => match.chain.id === chainId)) return null;
   const asked = { score: 1, reason: linkedChain };

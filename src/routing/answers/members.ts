@@ -34,7 +34,7 @@ export function answerWithMembers(
   understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): MemberOutcome | null {
-  const { need, words, isUnfinished, lead, professions } = understood;
+  const { text, words, isUnfinished, lead, professions } = understood;
   const byTrade = matchMembers(
     words,
     heldProfessions(understood, index),
@@ -47,7 +47,7 @@ export function answerWithMembers(
   const counting = wordsThatCount(understood, index);
   const [first] = ranked;
   if (first === undefined) return null;
-  const script = introductionScript(first.placed.member, need, lead);
+  const script = introductionScript(first.placed.member, text, lead);
   const counted = ranked.flatMap(counting);
   return {
     mode: 'member',
@@ -56,10 +56,10 @@ export function answerWithMembers(
     isGuess: isGuess(first, understood),
     matches: ranked.map((member) => ({
       ...memberMatch(member, understood, counting(member)),
-      intro: memberIntro(member.placed.member, need, lead, isAway(member.placed, index.hasHome)),
+      intro: memberIntro(member.placed.member, text, lead, isAway(member.placed, index.hasHome)),
     })),
     script,
-    quotedNeed: need,
+    quotedNeed: text,
     homeSeat: homeSeat(first, index),
   };
 }

@@ -5,7 +5,7 @@ import { MEMBER_LIMIT } from '../members/match-members.ts';
 import { byPreference, insertRanked, isAway, type PlacedMember } from '../members/placed-member.ts';
 import { countedAlike } from '../professions/counted-words.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
-import type { NamedNeed, NeededName } from '../reading/names-in-need.ts';
+import type { MentionedName, NeedByName } from '../reading/names-in-need.ts';
 import { answered } from './answered.ts';
 import { introductionScript, memberIntro } from './introduction.ts';
 import type { Category, MemberOutcome } from './outcome.ts';
@@ -19,14 +19,14 @@ const PART_OF_COMPANY = 0.6;
 interface Found {
   readonly placed: PlacedMember;
   readonly score: number;
-  readonly name: NeededName;
+  readonly name: MentionedName;
 }
 
 export function answerWithNamedMembers(
-  { understood, names }: NamedNeed,
+  { understood, names }: NeedByName,
   index: DirectoryIndex,
 ): MemberOutcome {
-  const { need, words, lead } = understood;
+  const { text, words, lead } = understood;
   const found = bestOf(names);
   const counted = found.flatMap(({ name }) => [
     ...countedAlike(words, name.words),
@@ -37,10 +37,10 @@ export function answerWithNamedMembers(
     score,
     reason: nameReason(understood, countedAlike(words, name.words), name.mention, name.trade),
     category: categoryOf(placed.member, index),
-    intro: memberIntro(placed.member, name.trade && need, lead, isAway(placed, index.hasHome)),
+    intro: memberIntro(placed.member, name.trade && text, lead, isAway(placed, index.hasHome)),
   }));
   const [first] = found as [Found, ...Found[]];
-  const quotedNeed = first.name.trade && need;
+  const quotedNeed = first.name.trade && text;
   const script = introductionScript(first.placed.member, quotedNeed, lead);
   return {
     mode: 'member',
@@ -53,7 +53,7 @@ export function answerWithNamedMembers(
 }
 
 /** Best score first, then home, nearby order, priority and name; each member once (M6, M9). */
-function bestOf(names: readonly NeededName[]): Found[] {
+function bestOf(names: readonly MentionedName[]): Found[] {
   const best: Found[] = [];
   const seen = new Set<Member>();
   for (const name of names.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
@@ -70,7 +70,7 @@ function byScore(a: Found, b: Found): number {
   return b.score - a.score || byPreference(a.placed, b.placed);
 }
 
-function scoreOf({ mention, trade }: NeededName): number {
+function scoreOf({ mention, trade }: MentionedName): number {
   if (mention.isWhole || trade !== null) return WHOLE;
   return mention.kind === 'person' ? PART_OF_PERSON : PART_OF_COMPANY;
 }

@@ -4,7 +4,7 @@ import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { listed } from '../texts/phrases.ts';
 import { youTyped } from '../texts/reasons.ts';
 
-export type Quotable = Pick<UnderstoodNeed, 'need' | 'words' | 'correction'>;
+export type Quotable = Pick<UnderstoodNeed, 'text' | 'words' | 'correction'>;
 
 /** Consecutive words of the need: the places of the first and the last one. */
 export interface Quote {
@@ -43,22 +43,22 @@ export function quotesOf(
 }
 
 /** Whether a quote can be extended to the word at this place. */
-function reaches({ first, last }: Quote, at: number, { need, words }: Quotable): boolean {
+function reaches({ first, last }: Quote, at: number, { text, words }: Quotable): boolean {
   const between = words.slice(last + 1, at);
   return (
     at - first < WORDS_PER_QUOTE &&
     between.length <= PLAIN_WORDS_BETWEEN &&
     between.every(({ telling }) => !telling) &&
-    UNBROKEN.test(need.slice(words[last]?.to, words[at]?.from))
+    UNBROKEN.test(text.slice(words[last]?.to, words[at]?.from))
   );
 }
 
 /** The text of a quote, and what was typed if a word was corrected: '"plumber" (you typed "plummer")'. */
-export function quoteText({ first, last }: Quote, { need, words, correction }: Quotable): string {
+export function quoteText({ first, last }: Quote, { text, words, correction }: Quotable): string {
   const said = words.slice(first, last + 1).map(({ typed }) => typed.toLowerCase());
   const typed = (correction?.words ?? [])
     .filter(({ to }) => to.split(' ').some((part) => said.some((word) => word.startsWith(part))))
     .map(({ from }) => `"${from}"`);
-  const text = `"${need.slice(words[first]?.from, words[last]?.to)}"`;
-  return typed.length === 0 ? text : youTyped(text, listed(typed));
+  const quote = `"${text.slice(words[first]?.from, words[last]?.to)}"`;
+  return typed.length === 0 ? quote : youTyped(quote, listed(typed));
 }

@@ -21,10 +21,10 @@ const [roofer, painter, therapist] = knowledge.entries as [
   ProfessionEntry,
 ];
 
-const quotable = (need: string, corrected: Correction['words'] = []) => ({
-  need,
-  words: wordsOf(need),
-  correction: { typed: '', corrected: need, words: corrected, related: [] },
+const quotable = (text: string, corrected: Correction['words'] = []) => ({
+  text,
+  words: wordsOf(text),
+  correction: { typed: '', corrected: text, words: corrected, related: [] },
 });
 
 function reason(need: string, entry: ProfessionEntry, corrected?: Correction['words'], role = '') {

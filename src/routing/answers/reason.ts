@@ -51,7 +51,7 @@ export function wordingReason(
   const { profession_role, company } = placed.member;
   if (matched === profession_role) return reasonTexts.matchesInRole(quotes, matched);
   if (matched === company) return reasonTexts.matchesInCompany(quotes, matched);
-  return matched.toLowerCase() === need.need.toLowerCase()
+  return matched.toLowerCase() === need.text.toLowerCase()
     ? reasonTexts.matchesOtherWord(quotes, profession_role)
     : reasonTexts.matchesInOtherWord(quotes, matched, profession_role);
 }

@@ -16,14 +16,14 @@ import type { DirectoryIndex } from './directory-index.ts';
 import { type OwnTrade, ownTrades } from './own-trade.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
-export interface NamedNeed {
+export interface NeedByName {
   /** The need, understood with or without its corrections, depending on where the names were found. */
   readonly understood: UnderstoodNeed;
   /** Never empty. */
-  readonly names: readonly NeededName[];
+  readonly names: readonly MentionedName[];
 }
 
-export interface NeededName {
+export interface MentionedName {
   readonly mention: NameMention;
   /** The members with this name that the need may mean; never empty. */
   readonly members: readonly PlacedMember[];
@@ -41,12 +41,12 @@ export function namesInNeed(
   whole: UnderstoodNeed,
   options: ReadingOptions,
   index: DirectoryIndex,
-): NamedNeed | null {
+): NeedByName | null {
   const { correction } = whole;
   if (correction === null && !whole.words.some(isTwoWords)) {
     return namesIn(whole.words, () => whole, options, index);
   }
-  const typed = correction?.typed ?? whole.need;
+  const typed = correction?.typed ?? whole.text;
   const words = muteRuns(wordsOf(typed), index.muted);
   const asTyped = () =>
     correction === null ? whole : understandNeed(typed, { ...options, exact: true }, index);
@@ -62,7 +62,7 @@ function namesIn(
   understand: () => UnderstoodNeed,
   options: ReadingOptions,
   index: DirectoryIndex,
-): NamedNeed | null {
+): NeedByName | null {
   const mentions = index.names.find(words, index.lexicon, options.exact !== true);
   if (mentions.length === 0) return null;
   const telling = mentions.filter(({ isTelling }) => isTelling);
@@ -83,9 +83,10 @@ function tellingNames(
   words: readonly Word[],
   understood: UnderstoodNeed,
   index: DirectoryIndex,
-): NeededName[] {
+): MentionedName[] {
   const rest = wordsBeside(words, mentions);
-  if (rest.length === 0) return mentions.map((mention) => neededName(mention, words, understood));
+  if (rest.length === 0)
+    return mentions.map((mention) => mentionedName(mention, words, understood));
   const asked = understood.words.map((word) =>
     overlaps(word, rest) ? word : { ...word, telling: false },
   );
@@ -96,7 +97,7 @@ function tellingNames(
     const isFullName = mention.isWhole && mention.places.size > 1;
     if (trade === null && !isFullName) return [];
     const members = mention.members.filter((_, i) => trade === null || trades[i] !== null);
-    return { ...neededName(mention, words, understood), members, trade };
+    return { ...mentionedName(mention, words, understood), members, trade };
   });
 }
 
@@ -109,7 +110,7 @@ function plainNames(
   words: readonly Word[],
   understood: UnderstoodNeed,
   index: DirectoryIndex,
-): NeededName[] {
+): MentionedName[] {
   return mentions
     .filter(
       (mention) =>
@@ -118,14 +119,14 @@ function plainNames(
         !isTradeWording(wordsAt(mention, words), index) &&
         !isTradeWording(words, index),
     )
-    .map((mention) => neededName(mention, words, understood));
+    .map((mention) => mentionedName(mention, words, understood));
 }
 
-function neededName(
+function mentionedName(
   mention: NameMention,
   words: readonly Word[],
   understood: UnderstoodNeed,
-): NeededName {
+): MentionedName {
   const said = wordsAt(mention, words);
   return {
     mention,

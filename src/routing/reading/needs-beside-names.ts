@@ -3,7 +3,7 @@
 import { overlaps } from '../text/word.ts';
 import { isNeedByItself } from './clarity.ts';
 import type { DirectoryIndex } from './directory-index.ts';
-import { type NamedNeed, namesInNeed } from './names-in-need.ts';
+import { type NeedByName, namesInNeed } from './names-in-need.ts';
 import { ownTrades } from './own-trade.ts';
 import { type Part, partsOf } from './parts-of-text.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
@@ -14,13 +14,13 @@ import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './unde
  * Without any, the named need alone.
  */
 export function needsBesideNames(
-  named: NamedNeed,
+  named: NeedByName,
   options: ReadingOptions,
   index: DirectoryIndex,
-): readonly [NamedNeed | UnderstoodNeed, ...(NamedNeed | UnderstoodNeed)[]] {
+): readonly [NeedByName | UnderstoodNeed, ...(NeedByName | UnderstoodNeed)[]] {
   const { understood, names } = named;
   const said = names.flatMap(({ words }) => words);
-  const text = understood.need;
+  const { text } = understood;
   const parts = partsOf(text);
   const first = parts.findIndex((part) => overlaps(part, said));
   const last = parts.findLastIndex((part) => overlaps(part, said));

@@ -58,7 +58,7 @@ export function needsIn(
   index: DirectoryIndex,
 ): readonly [UnderstoodNeed, ...UnderstoodNeed[]] {
   const read = ({ from, to }: Part): Wish => {
-    const need = understandNeed(whole.need.slice(from, to), options, index);
+    const need = understandNeed(whole.text.slice(from, to), options, index);
     const isTitle = titlesIn(need.words, index.knowledge.exact).length === 1;
     return { from, to, isTitle, need: { ...need, correction: whole.correction } };
   };
@@ -79,9 +79,9 @@ export function needsIn(
  * The parts of the text. A row of titles is cut even without punctuation: 'plumber electrician and
  * a roofer'.
  */
-function listedIn({ need, words }: UnderstoodNeed, { knowledge }: DirectoryIndex): PartWithWords[] {
+function listedIn({ text, words }: UnderstoodNeed, { knowledge }: DirectoryIndex): PartWithWords[] {
   const isRow = titlesIn(words, knowledge.exact).length >= MIN_TITLES_IN_ROW;
-  return partsOf(need).flatMap(({ from, to }) => {
+  return partsOf(text).flatMap(({ from, to }) => {
     const inside = words.filter((word) => word.from >= from && word.to <= to);
     const titles = isRow ? titlesIn(inside, knowledge.exact) : [];
     return titles.length > 1 ? titles.map(partOf) : { from, to, words: inside };

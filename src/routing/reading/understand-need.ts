@@ -13,7 +13,7 @@ import { markStory } from './story-before.ts';
 
 export interface UnderstoodNeed {
   /** The need that is routed: as typed, or corrected (D3). */
-  readonly need: string;
+  readonly text: string;
   readonly words: readonly Word[];
   /** Whether the last word is unknown and so may be the start of a longer one (M3). */
   readonly isUnfinished: boolean;
@@ -80,7 +80,7 @@ function understood(
   const words = markPurpose(story, index.knowledge);
   const evidence = weighNeed(index.unknownRoles.muteIn(words), index.knowledge.evidence);
   return {
-    need: read.text,
+    text: read.text,
     words,
     isUnfinished: isUnknown(words.at(-1), index.lexicon),
     correction: correctionOf(typed, read, index),

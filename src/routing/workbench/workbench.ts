@@ -20,14 +20,14 @@ import { reviewRoles } from './review-roles.ts';
 import { reviewScript } from './review-script.ts';
 import { reviewTriggers, triggerOwners } from './review-triggers.ts';
 import { type SeatStanding, seatStandings } from './seat-standings.ts';
-import { type UnledMember, unledMembers } from './unled-members.ts';
+import { type UnreachedMember, unreachedMembers } from './unreached-members.ts';
 
 export type { ChainFinding } from './chain-finding.ts';
 export type { LostReferences } from './lost-references.ts';
 export type { LostRoles } from './lost-roles.ts';
 export type { ChapterProblem } from './review-chapter.ts';
 export type { SeatStanding } from './seat-standings.ts';
-export type { UnledMember } from './unled-members.ts';
+export type { UnreachedMember } from './unreached-members.ts';
 
 export interface Workbench extends Router {
   /** The names of all categories, the chapter's own included, in alphabetical order. */
@@ -62,9 +62,9 @@ export interface Workbench extends Router {
   /**
    * The members that no need leads to (P9). It takes a quarter of a second, so it runs in steps of milliseconds; the last
    * step returns the members.
-   * @example workbench.unled().next().done // false
+   * @example workbench.unreached().next().done // false
    */
-  unled(): Generator<undefined, readonly UnledMember[]>;
+  unreached(): Generator<undefined, readonly UnreachedMember[]>;
   /**
    * What is wrong with the chapter's settings, categories and words (K5).
    * @example workbench.reviewChapter({ settings: [], categories: [], words: [] }) // []
@@ -116,6 +116,6 @@ export function createWorkbench(
     ignoredWithout: (ids, records) =>
       lostReferences(records, ids, new Set(knowledge.trades.professions.map(({ name }) => name))),
     seats: (asked) => seatStandings(asked, index),
-    unled: () => unledMembers(index, router.route),
+    unreached: () => unreachedMembers(index, router.route),
   };
 }

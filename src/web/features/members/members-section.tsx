@@ -11,7 +11,7 @@ import type { RecordForm } from '../../records/form/record-form.ts';
 import { homeChapterOf } from '../../records/home-chapter.ts';
 import { keptMembers } from '../../records/kept-kind.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
-import { useUnled } from '../../records/use-unled.ts';
+import { useUnreachedMembers } from '../../records/use-unreached-members.ts';
 import { useLateWorkbench } from '../../records/use-workbench.ts';
 import { AskDialog } from './checks/ask-dialog.tsx';
 import { BulkChecks } from './checks/bulk-checks.tsx';
@@ -35,13 +35,13 @@ interface Props {
 export function MembersSection({ directory, workbench, renderHistory }: Props) {
   const { members, chains, chapter, settings } = directory;
   const bench = useLateWorkbench(workbench);
-  const unled = useUnled(bench);
+  const unreached = useUnreachedMembers(bench);
   const [asked, setAsked] = useState<readonly Member[] | null>(null);
   const months = confirmAfterMonths(settings);
   const today = dayOf(new Date());
   const checks = useMemo(
-    () => memberChecks(members, today, months, unled),
-    [members, today, months, unled],
+    () => memberChecks(members, today, months, unreached),
+    [members, today, months, unreached],
   );
   const shape = useMemo(() => {
     const standings = bench && standingsIn(bench, chains);

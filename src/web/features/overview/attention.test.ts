@@ -16,7 +16,7 @@ const chain = parseChain({
 const standings = { named: new Set(['ann']), openSeats: [] };
 const complete = {
   standings,
-  unled: new Map(),
+  unreached: new Map(),
   odd: new Map(),
   today: '2026-11-23',
   confirmAfterMonths: 6,
@@ -90,7 +90,7 @@ test('E5 expected answers that could not be read are mentioned', () => {
 });
 
 test('P2 nothing is said about chains before the engine has loaded', () => {
-  const loading = { ...complete, standings: null, unled: null };
+  const loading = { ...complete, standings: null, unreached: null };
   expect(attentionTo({ members: [ann], chains: [] }, loading)).toEqual([]);
 });
 
@@ -104,11 +104,11 @@ test('P9 members who are due, have a bounced email or an odd contact, or that no
   ];
   const named = new Set(members.map(({ id }) => id));
   const [last] = members.slice(-1);
-  const unled = new Map(last && [['ed', { member: last, trade: null, instead: [] }]]);
+  const unreached = new Map(last && [['ed', { member: last, trade: null, instead: [] }]]);
   const findings = {
     ...complete,
     standings: { ...standings, named },
-    unled,
+    unreached,
     odd: oddContacts(members),
   };
   expect(attentionTo({ members, chains: [] }, findings)).toEqual([
@@ -130,7 +130,7 @@ test('P9 members who are due, have a bounced email or an odd contact, or that no
     {
       title: 'No search leads to 1 member',
       detail: 'Pathfinder does not recognize their role, so add a role alias: ed.',
-      to: '/admin/members?check=unled',
+      to: '/admin/members?check=unreached',
     },
   ]);
 });

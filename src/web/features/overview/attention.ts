@@ -5,12 +5,12 @@ import type { Expectation } from '../../../domain/expectation.ts';
 import { bouncedEmail, isDue } from '../../../domain/freshness.ts';
 import type { Member } from '../../../domain/member.ts';
 import type { oddContacts } from '../../../domain/odd-contacts.ts';
-import type { UnledMember } from '../../../routing/workbench/workbench.ts';
+import type { UnreachedMember } from '../../../routing/workbench/workbench.ts';
 import { counted } from '../../lib/counted.ts';
 import { sectionPath } from '../../lib/panel-paths.ts';
 import type { Standings } from '../../records/chain-standings.ts';
 import { byText } from '../../records/compare.ts';
-import type { Unled } from '../../records/use-unled.ts';
+import type { UnreachedMembers } from '../../records/use-unreached-members.ts';
 
 export interface Attention {
   readonly title: string;
@@ -30,7 +30,7 @@ export interface Findings {
   /** Null while the engine is loading: then nothing is said about chains. */
   readonly standings: Standings | null;
   /** Null until it is known. */
-  readonly unled: Unled | null;
+  readonly unreached: UnreachedMembers | null;
   /** What is odd about the members' contacts, by id. */
   readonly odd: ReturnType<typeof oddContacts>;
   /** As `dayOf` writes it. */
@@ -44,7 +44,7 @@ export interface Findings {
 /** What to fix, the most urgent first; empty when all is well. */
 export function attentionTo(
   { members }: Directory,
-  { standings, unled, odd, today, confirmAfterMonths, unmet }: Findings,
+  { standings, unreached, odd, today, confirmAfterMonths, unmet }: Findings,
 ): readonly Attention[] {
   const unreachable = members.filter((member) => {
     const { phone, email } = contactOf(member);
@@ -57,7 +57,7 @@ export function attentionTo(
   const due = members
     .filter((member) => isDue(member, today, confirmAfterMonths))
     .sort((a, b) => byText(a.confirmed_on ?? '0', b.confirmed_on ?? '0'));
-  const lost = [...(unled?.values() ?? [])];
+  const lost = [...(unreached?.values() ?? [])];
   const idle = standings ? members.filter(({ id }) => !standings.named.has(id)) : [];
   const openSeats = standings?.openSeats ?? [];
   const found: (Attention | false)[] = [
@@ -100,7 +100,7 @@ export function attentionTo(
     lost.length > 0 && {
       title: `No search leads to ${counted(lost.length, 'member')}`,
       detail: whyLost(lost),
-      to: `${MEMBERS}?check=unled`,
+      to: `${MEMBERS}?check=unreached`,
     },
     openSeats.length > 0 && {
       title: `${counted(openSeats.length, 'open seat')} in your referral chains`,
@@ -129,7 +129,7 @@ function firstOdd([first, ...others]: readonly Member[], odd: Findings['odd']): 
 }
 
 /** Why, and what to add; members whose role is not understood come first. */
-function whyLost(lost: readonly UnledMember[]): string {
+function whyLost(lost: readonly UnreachedMember[]): string {
   const unknown = lost.filter(({ trade }) => trade === null);
   const some = unknown.length > 0 ? unknown : lost;
   const names = listed(some.map(({ member }) => member.member_name));

@@ -13,7 +13,7 @@ import { FailureAlert } from '../../records/failure-alert.tsx';
 import { keptChains, keptMembers } from '../../records/kept-kind.ts';
 import { NEW, useOpenForm } from '../../records/open-form.ts';
 import type { PanelDirectory } from '../../records/panel-directory.ts';
-import { useUnled } from '../../records/use-unled.ts';
+import { useUnreachedMembers } from '../../records/use-unreached-members.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
 import { type Attention, attentionTo } from './attention.ts';
 
@@ -29,14 +29,14 @@ export function OverviewSection({ directory, workbench }: Props) {
   const memberForm = useOpenForm(keptMembers);
   const chainForm = useOpenForm(keptChains);
   const loaded = typeof bench === 'string' ? null : bench;
-  const unled = useUnled(loaded);
+  const unreached = useUnreachedMembers(loaded);
   const verdicts = useVerdicts();
   const odd = useMemo(() => oddContacts(members), [members]);
   const attention = useMemo(
     () =>
       attentionTo(directory, {
         standings: loaded && standingsIn(loaded, chains),
-        unled,
+        unreached,
         odd,
         today: dayOf(new Date()),
         confirmAfterMonths: confirmAfterMonths(directory.settings),
@@ -45,7 +45,7 @@ export function OverviewSection({ directory, workbench }: Props) {
             ? null
             : expectations.filter(({ id }) => verdicts?.get(id)?.isMet === false),
       }),
-    [directory, chains, expectations, expectationsStatus, loaded, unled, odd, verdicts],
+    [directory, chains, expectations, expectationsStatus, loaded, unreached, odd, verdicts],
   );
 
   return (
@@ -62,7 +62,7 @@ export function OverviewSection({ directory, workbench }: Props) {
       {members.length > 0 && (
         <AttentionList
           attention={attention}
-          isComplete={unled !== null && (expectations.length === 0 || verdicts !== null)}
+          isComplete={unreached !== null && (expectations.length === 0 || verdicts !== null)}
         />
       )}
       {members.length > 0 && bench === 'failed' && (

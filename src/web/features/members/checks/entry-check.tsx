@@ -7,17 +7,17 @@ import { useMayEdit } from '../../../records/access/my-access.ts';
 import { confirmedInWords } from './day-in-words.ts';
 import type { EntryStateProps } from './entry-state.tsx';
 import { confirmMembers, markBounced } from './mark-members.ts';
-import { adviceFor } from './unled-advice.ts';
+import { adviceFor } from './unreached-advice.ts';
 
 export function EntryCheck({ member, checks, onAsk }: EntryStateProps) {
   const mayEdit = useMayEdit();
   const headingId = useId();
   const { email } = contactOf(member);
   const bounced = bouncedEmail(member);
-  const unled = checks.unled?.get(member.id);
+  const unreached = checks.unreached?.get(member.id);
   const faults = [
     ...checks.odd(member),
-    ...(unled ? [`No search leads here. ${adviceFor(unled)}`] : []),
+    ...(unreached ? [`No search leads here. ${adviceFor(unreached)}`] : []),
   ];
   return (
     <section

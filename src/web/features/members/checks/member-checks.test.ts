@@ -3,7 +3,7 @@ import { member } from '../../../../../tests/routing/fixtures.ts';
 import { memberList } from '../member-list.ts';
 import { confirmedInWords } from './day-in-words.ts';
 import { faultsOf, memberChecks } from './member-checks.ts';
-import { adviceFor } from './unled-advice.ts';
+import { adviceFor } from './unreached-advice.ts';
 
 const TODAY = '2026-11-23';
 const ida = member({
@@ -15,8 +15,8 @@ const ida = member({
   confirmed_on: '2026-05-01',
 });
 const ann = member({ confirmed_on: '2026-11-01' });
-const unledIda = { member: ida, trade: null, instead: [] };
-const checks = memberChecks([ida, ann], TODAY, 6, new Map([['Ida', unledIda]]));
+const unreachedIda = { member: ida, trade: null, instead: [] };
+const checks = memberChecks([ida, ann], TODAY, 6, new Map([['Ida', unreachedIda]]));
 
 test('P9 the list can be filtered by everything that is wrong with an entry', () => {
   const filter = memberList(null, checks).filters.find(({ param }) => param === 'check');
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('P9 the advice for a member that no need leads to says why, and what to add', () => {
-  expect(adviceFor(unledIda)).toMatch(
+  expect(adviceFor(unreachedIda)).toMatch(
     /^Pathfinder does not recognize the role “Ambassador”. Add a role alias/,
   );
   const others = ['Ann', 'Ben', 'Cy', 'Di'].map((member_name) => member({ member_name }));

@@ -3,8 +3,8 @@ import { bouncedEmail, isDue } from '../../../../domain/freshness.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { oddContacts } from '../../../../domain/odd-contacts.ts';
 import type { Filter } from '../../../records/list/list-shape.ts';
-import type { Unled } from '../../../records/use-unled.ts';
-import { whyUnled } from './unled-advice.ts';
+import type { UnreachedMembers } from '../../../records/use-unreached-members.ts';
+import { whyUnreached } from './unreached-advice.ts';
 
 export interface MemberChecks {
   /** As `dayOf` writes it. */
@@ -13,7 +13,7 @@ export interface MemberChecks {
   /** What is odd about the contacts, in sentences. */
   odd(member: Member): readonly string[];
   /** Null until it is known. */
-  readonly unled: Unled | null;
+  readonly unreached: UnreachedMembers | null;
 }
 
 /** @param months after which a member is asked again. */
@@ -21,7 +21,7 @@ export function memberChecks(
   members: readonly Member[],
   today: string,
   months: number,
-  unled: Unled | null,
+  unreached: UnreachedMembers | null,
 ): MemberChecks {
   // Computed on demand, by a filter or a row, so that the list is drawn first.
   let odd: ReturnType<typeof oddContacts> | undefined;
@@ -32,7 +32,7 @@ export function memberChecks(
       odd ??= oddContacts(members);
       return odd.get(id) ?? [];
     },
-    unled,
+    unreached,
   };
 }
 
@@ -41,7 +41,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   due: 'Due to confirm',
   bounced: 'Email bounces',
   odd: 'Odd contact details',
-  unled: 'No search leads here',
+  unreached: 'No search leads here',
 };
 
 /** The filter 'To check' of the list; an entry can fail several checks. */
@@ -55,23 +55,23 @@ export function checkFilter(checks: MemberChecks): Filter<Member> {
   };
 }
 
-function failedBy(member: Member, { isDue, odd, unled }: MemberChecks): string[] {
+function failedBy(member: Member, { isDue, odd, unreached }: MemberChecks): string[] {
   const failed: Record<string, boolean> = {
     due: isDue(member),
     bounced: bouncedEmail(member) !== null,
     odd: odd(member).length > 0,
-    unled: unled?.has(member.id) ?? false,
+    unreached: unreached?.has(member.id) ?? false,
   };
   return Object.keys(failed).filter((name) => failed[name]);
 }
 
 /** What is wrong with an entry beyond being due, in short. */
-export function faultsOf(member: Member, { odd, unled }: MemberChecks): readonly string[] {
+export function faultsOf(member: Member, { odd, unreached }: MemberChecks): readonly string[] {
   const email = bouncedEmail(member);
-  const found = unled?.get(member.id);
+  const found = unreached?.get(member.id);
   return [
     ...(email ? [`${email} bounces.`] : []),
     ...odd(member),
-    ...(found ? [`No search leads here: ${whyUnled(found)}.`] : []),
+    ...(found ? [`No search leads here: ${whyUnreached(found)}.`] : []),
   ];
 }

@@ -1,19 +1,19 @@
 /** Why no need leads to a member, and what to add (P9). Pure. */
-import type { UnledMember } from '../../../../routing/workbench/workbench.ts';
+import type { UnreachedMember } from '../../../../routing/workbench/workbench.ts';
 import { counted } from '../../../lib/counted.ts';
 
 /** Maximum members named in one line; the others are counted. */
 const MOST_NAMED = 2;
 
 /** The end of a sentence in a list: 'other members always come first'. */
-export function whyUnled({ trade, member }: UnledMember): string {
+export function whyUnreached({ trade, member }: UnreachedMember): string {
   return trade === null
     ? `Pathfinder does not recognize the role “${member.profession_role}”`
     : 'other members always come first';
 }
 
 /** What to do about it, in sentences. */
-export function adviceFor({ trade, member, instead }: UnledMember): string {
+export function adviceFor({ trade, member, instead }: UnreachedMember): string {
   if (trade === null) {
     return `Pathfinder does not recognize the role “${member.profession_role}”. Add a role alias that people search for, such as “Roofer”, or a profession of your own in the settings.`;
   }

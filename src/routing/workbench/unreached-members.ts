@@ -12,7 +12,7 @@ import { isTitle } from '../professions/terms.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { Route } from '../route-need.ts';
 
-export interface UnledMember {
+export interface UnreachedMember {
   readonly member: Member;
   /** The trade that the role and aliases name: 'Plumber'. Null when they name none. */
   readonly trade: string | null;
@@ -24,10 +24,10 @@ export interface UnledMember {
  * Yields after each need, so that the caller can pause. A directory of every trade takes thousands of needs.
  * @returns the members that no need leads to, in directory order.
  */
-export function* unledMembers(
+export function* unreachedMembers(
   index: DirectoryIndex,
   route: Route,
-): Generator<undefined, readonly UnledMember[]> {
+): Generator<undefined, readonly UnreachedMember[]> {
   const { directory, knowledge, seats, naming } = index;
   const led = new Set<Member>();
   const needsOf = everydayNeeds(index, naming);

@@ -1,37 +1,40 @@
 /** The members that no need leads to (P9), found by the panel's engine without blocking the page. Uses timers. */
 import { startTransition, useEffect, useState } from 'react';
-import type { UnledMember, Workbench } from '../../routing/workbench/workbench.ts';
+import type { UnreachedMember, Workbench } from '../../routing/workbench/workbench.ts';
 
 /** By the member's id. */
-export type Unled = ReadonlyMap<string, UnledMember>;
+export type UnreachedMembers = ReadonlyMap<string, UnreachedMember>;
 
 /** Milliseconds of work between two pauses. */
 const SLICE_MS = 8;
 
 /** What each engine has found: several sections show it. */
-const found = new WeakMap<Workbench, Unled>();
+const found = new WeakMap<Workbench, UnreachedMembers>();
 
 /** @returns null until all members have been looked at. @param bench null while it is loading. */
-export function useUnled(bench: Workbench | null): Unled | null {
-  const [unled, setUnled] = useState<Unled | null>(null);
+export function useUnreachedMembers(bench: Workbench | null): UnreachedMembers | null {
+  const [unreached, setUnreached] = useState<UnreachedMembers | null>(null);
 
   useEffect(() => {
     if (bench === null) return;
     const stopping = new AbortController();
-    void findUnled(bench, stopping.signal).then(
-      (all) => all && startTransition(() => setUnled(all)),
+    void findUnreached(bench, stopping.signal).then(
+      (all) => all && startTransition(() => setUnreached(all)),
     );
     return () => stopping.abort();
   }, [bench]);
 
-  return unled;
+  return unreached;
 }
 
 /** @returns null when it was stopped. */
-async function findUnled(bench: Workbench, stopping: AbortSignal): Promise<Unled | null> {
+async function findUnreached(
+  bench: Workbench,
+  stopping: AbortSignal,
+): Promise<UnreachedMembers | null> {
   const known = found.get(bench);
   if (known) return known;
-  const finding = bench.unled();
+  const finding = bench.unreached();
   while (!stopping.aborted) {
     const until = performance.now() + SLICE_MS;
     while (performance.now() < until) {

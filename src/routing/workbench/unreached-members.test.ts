@@ -13,8 +13,8 @@ import {
 import type { Directory } from '../../domain/directory.ts';
 import { createWorkbench } from './workbench.ts';
 
-function unledIn(of: Directory, settings = chapter) {
-  const finding = createWorkbench(projectsKnowledge, of, settings).unled();
+function unreachedIn(of: Directory, settings = chapter) {
+  const finding = createWorkbench(projectsKnowledge, of, settings).unreached();
   for (;;) {
     const { done, value } = finding.next();
     if (done) return value;
@@ -27,19 +27,19 @@ const roofers = ['Ann', 'Ben', 'Cy', 'Di', 'Ed'].map((member_name) =>
 
 test('P9 a role that names no trade leads nowhere, whatever else the directory has', () => {
   const ida = member({ member_name: 'Ida', profession_role: 'Ambassador' });
-  expect(unledIn(directory([ida, ...roofers]))).toEqual([
+  expect(unreachedIn(directory([ida, ...roofers]))).toEqual([
     { member: ida, trade: null, instead: [] },
   ]);
 });
 
 test('P9 an alias that names a trade leads there', () => {
   const ida = { profession_role: 'Ambassador', role_alias: 'Beekeeper' };
-  expect(unledIn(directory([member(ida)]))).toEqual([]);
+  expect(unreachedIn(directory([member(ida)]))).toEqual([]);
 });
 
 test('P9 a member whom others always outrank is listed, with those others', () => {
   const last = member({ member_name: 'Zed', chapter: ELSEWHERE });
-  expect(unledIn(directory([last, ...roofers]))).toEqual([
+  expect(unreachedIn(directory([last, ...roofers]))).toEqual([
     { member: last, trade: 'Roofer', instead: roofers },
   ]);
 });
@@ -47,13 +47,13 @@ test('P9 a member whom others always outrank is listed, with those others', () =
 test('P9 a chain that names a member leads to them', () => {
   const ida = member({ member_name: 'Ida', profession_role: 'Ambassador' });
   const visit = chain({ roles_sequence: 'Ambassador', trigger_keywords: 'visit our chapter' });
-  expect(unledIn(directory([ida], [visit]))).toEqual([]);
+  expect(unreachedIn(directory([ida], [visit]))).toEqual([]);
 });
 
 test('P9 a need leads to every member of the demo chapter', () => {
-  expect(unledIn(demoDirectory(), demoChapter)).toEqual([]);
+  expect(unreachedIn(demoDirectory(), demoChapter)).toEqual([]);
 });
 
 test('P9 an empty directory has none', () => {
-  expect(unledIn(directory())).toEqual([]);
+  expect(unreachedIn(directory())).toEqual([]);
 });
