@@ -17,8 +17,8 @@ export interface Endured {
   readonly what: Absence;
   readonly seconds: number;
   readonly requests: number;
-  /** Requests without a response, or with a failure other than 503 with Retry-After. */
-  readonly failed: number;
+  /** Requests without a response, or with a failure other than 503 with Retry-After: path and status. */
+  readonly failed: readonly string[];
   readonly slowestMs: number;
   readonly slowestHealthMs: number;
   /** From the database's return until a read, a write and a sign-in have succeeded. */
@@ -151,7 +151,7 @@ async function endure(
 
 class Asking {
   readonly #server: FaultyServer;
-  failed = 0;
+  readonly failed: string[] = [];
   slowestMs = 0;
   slowestHealthMs = 0;
 
@@ -171,7 +171,9 @@ class Asking {
     if (asked === HEALTH) this.slowestHealthMs = Math.max(this.slowestHealthMs, ms);
     else this.slowestMs = Math.max(this.slowestMs, ms);
     const refused = answer?.status === 503 && answer.headers.has('Retry-After');
-    if (!answer?.ok && !refused) this.failed += 1;
+    if (!answer?.ok && !refused) {
+      this.failed.push(`${asked.path} ${answer?.status ?? 'no response'}`);
+    }
   }
 
   /** Repeats each kind of request until it has succeeded once. */

@@ -44,7 +44,7 @@ export function outcomeFigures(outcomes: readonly Outcome[]): Figures {
 export function absenceFigures(endured: readonly Endured[]): Figures {
   const slowest = (figure: 'slowestMs' | 'slowestHealthMs' | 'recoveryMs') =>
     seconds(Math.max(...endured.map((absence) => absence[figure])));
-  const failed = endured.reduce((sum, absence) => sum + absence.failed, 0);
+  const failed = endured.reduce((sum, absence) => sum + absence.failed.length, 0);
   return {
     short: `${count(failed)} requests failed otherwise; slowest answer ${slowest('slowestMs')} s, slowest health ${slowest('slowestHealthMs')} s, recovered after ${slowest('recoveryMs')} s`,
     full: table(
@@ -61,7 +61,7 @@ export function absenceFigures(endured: readonly Endured[]): Figures {
         absence.what,
         count(absence.seconds),
         count(absence.requests),
-        count(absence.failed),
+        count(absence.failed.length),
         seconds(absence.slowestMs),
         seconds(absence.slowestHealthMs),
         seconds(absence.recoveryMs),
