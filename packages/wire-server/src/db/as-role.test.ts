@@ -47,3 +47,17 @@ test.each([ANONYMOUS, USER])(
     expect(() => refuseLongQueryWhenFull(other.role)).not.toThrow();
   },
 );
+
+test('W3 a read that a hanging database holds up counts no longer than a statement may take', async () => {
+  const counted: number[] = [];
+  const driver = {
+    readAsVisitor: () => new Promise((resolve) => void setTimeout(() => resolve([]), 6_000)),
+  } satisfies Partial<Driver> as Partial<Driver> as Driver;
+  const count = async (_: string, ms: number) => void counted.push(ms);
+  const { readAs } = createReads(driver, { check() {}, count });
+  const source = { network: '192.0.2.1', countSlow: true };
+  const read = readAs(ANONYMOUS, { sql: 'select 1', values: [] }, source);
+  await vi.advanceTimersByTimeAsync(6_000);
+  await read;
+  expect(counted).toEqual([3_000]);
+});

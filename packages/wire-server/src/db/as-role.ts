@@ -128,8 +128,10 @@ export function createReads(driver: Driver, slowReads: SlowReads): Reads {
         ? readAsVisitor(statement, opening.limitMs)
         : single(opening, statement, caller.role));
     } finally {
+      // Postgres cancels a longer statement, so the rest is not the visitor's: the database hung.
+      const ms = Math.min(performance.now() - started, VISITOR_STATEMENT_TIMEOUT_MS);
       // The answer does not wait for it, and a database that is gone has nothing to protect.
-      if (countSlow) slowReads.count(network, performance.now() - started).catch(() => {});
+      if (countSlow) slowReads.count(network, ms).catch(() => {});
     }
   }
 
