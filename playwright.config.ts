@@ -37,8 +37,9 @@ export default defineConfig({
     // So that each test loads the page from the server; offline.spec.ts allows them.
     serviceWorkers: 'block',
     launchOptions: {
-      // A test's page closes before optimized code pays off; without it, the tests take 7 % less time.
-      args: [...browserArguments(), '--js-flags=--no-opt'],
+      // A test's page closes before optimized code pays off, and is too small to need parallel garbage collection:
+      // without both, the tests use about 15 % less processor time.
+      args: [...browserArguments(), '--js-flags=--no-opt --no-maglev --single-threaded-gc'],
       ...(executablePath && { executablePath }),
     },
   },

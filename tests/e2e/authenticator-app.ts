@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const STEP_MS = 30_000;
 
-/** A server accepts each code once, and only for the current time step and its neighbours: three codes at a time. */
+/** A server accepts each code once, and only for the current time step and its neighbours. */
 export class AuthenticatorApp {
   readonly #totp: TOTP;
   #lastStep = 0;
@@ -13,9 +13,12 @@ export class AuthenticatorApp {
     this.#totp = new TOTP({ secret: Secret.fromBase32(secret) });
   }
 
-  /** A code that has not been used. */
+  /**
+   * A code that has not been used: the current one, then the next, which the server accepts already. The previous
+   * code would be refused if the step ended before it arrived.
+   */
   code(): string {
-    this.#lastStep = Math.max(this.#lastStep + 1, Math.floor(Date.now() / STEP_MS) - 1);
+    this.#lastStep = Math.max(this.#lastStep + 1, Math.floor(Date.now() / STEP_MS));
     return this.#totp.generate({ timestamp: this.#lastStep * STEP_MS });
   }
 
