@@ -45,7 +45,7 @@ export default defineConfig({
       },
     ],
     // More workers than cores: most server tests wait for other processes.
-    maxWorkers: Math.ceil(availableParallelism() * 2),
+    maxWorkers: availableParallelism() * 2,
   },
 });
 
