@@ -7,7 +7,7 @@ import { type Chapter, test as demo, expect, toast } from './admin-fixtures.ts';
 import { NEEDS } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 
-/** Brings the panel into each state. */
+/** Opens the panel in each state. */
 const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = {
   overview: async (page) => {
     await page.goto('/admin');
@@ -18,14 +18,17 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await expect(page.getByText(/\d open seats?$/).first()).toBeVisible();
   },
   'search without results': async (page) => {
+    await openMembers(page);
     await page.getByLabel('Search members').fill('unknown name');
     await expect(page.getByText('No member matches.')).toBeVisible();
   },
   'several members selected': async (page) => {
+    await openMembers(page);
     await page.getByRole('checkbox', { name: 'Select all members' }).check();
     await expect(page.getByText('5 selected')).toBeVisible();
   },
   'change of several members': async (page) => {
+    await openMembers(page);
     await page.getByRole('checkbox', { name: 'Select all members' }).check();
     await page.getByRole('button', { name: 'Change…' }).click();
     await page.getByLabel('What to change').selectOption('Profession role');
@@ -33,6 +36,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await expect(page.getByText('Profession role is required.')).toBeVisible();
   },
   'command palette': async (page) => {
+    await openMembers(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('add');
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
@@ -47,12 +51,13 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
   },
   'confirmation request': async (page, chapter) => {
     await chapter.change('members', 'id=not.is.null', { confirmed_on: null });
-    await page.reload();
+    await openMembers(page);
     await page.getByRole('checkbox', { name: 'Select all members' }).check();
     await page.getByRole('button', { name: 'Ask to confirm', exact: true }).first().click();
     await expect(page.getByRole('dialog', { name: 'Ask 5 members to confirm' })).toBeVisible();
   },
   'new member with errors': async (page) => {
+    await openMembers(page);
     await page.getByRole('button', { name: 'Add Member' }).click();
     await page.getByLabel('Phone').fill('12');
     await page.getByLabel('Website').fill('not a site');
@@ -61,6 +66,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   },
   'member edited in place': async (page) => {
+    await openMembers(page);
     await page
       .getByRole('button', { name: /^Edit / })
       .nth(2)
@@ -70,7 +76,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
   'answers that a save changes': async (page, chapter) => {
     const need = 'locked out of my house';
     await chapter.replace('expectations', [{ need, kind: 'open-seat', answer: 'Locksmith' }]);
-    await page.reload();
+    await openMembers(page);
     await page
       .getByRole('button', { name: /^Edit / })
       .nth(2)
@@ -99,12 +105,14 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await expect(page.getByText('Nothing is saved until you press Save.')).toBeVisible();
   },
   'unsaved-changes dialog': async (page) => {
+    await openMembers(page);
     await page.getByRole('button', { name: 'Add Member' }).click();
     await page.getByLabel('Member name').fill('Ben Archer');
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page.getByRole('dialog')).toContainText('You have unsaved changes');
   },
   'deleted member with Undo': async (page) => {
+    await openMembers(page);
     await page
       .getByRole('button', { name: /^Delete / })
       .first()
@@ -124,7 +132,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
       { ...members[0], profession_role: 'Florist', member_name: 'Flora Fern' },
     ]);
     await chapter.change('referral_chains', 'id=not.is.null', { roles_sequence: 'Florist' });
-    await page.reload();
+    await openMembers(page);
     await page.getByRole('button', { name: 'Delete Flora Fern' }).click();
     await expect(page.getByRole('dialog')).toContainText('loses its only Florist.');
   },
@@ -228,14 +236,15 @@ for (const [state, reach] of Object.entries(STATES)) {
     signedIn: page,
     chapter,
   }) => {
-    await openPhone(page);
+    await page.setViewportSize(PHONE);
     await reach(page, chapter);
     await expectAccessible(page);
   });
 }
 
 empty('P2 the panel passes axe and fits a phone: empty chapter', async ({ signedIn: page }) => {
-  await openPhone(page);
+  await page.setViewportSize(PHONE);
+  await openMembers(page);
   await expect(page.getByRole('button', { name: 'Add your first member' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -300,8 +309,7 @@ test('P2 P3 P4 a member and a chain can be added by keyboard alone', async ({
 /** Pixels. */
 const PHONE = { width: 360, height: 740 };
 
-async function openPhone(page: Page): Promise<void> {
-  await page.setViewportSize(PHONE);
+async function openMembers(page: Page): Promise<void> {
   await page.goto('/admin/members');
   await expect(page.getByRole('button', { name: 'Add Member' })).toBeVisible();
 }
