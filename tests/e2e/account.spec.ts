@@ -74,8 +74,20 @@ test.describe('second factors', () => {
     await openAccount(page);
     await button(page, 'Remove Authenticator app').click();
     await expect(button(page, 'Keep')).toBeFocused();
+    const isElsewhere = Promise.withResolvers<void>();
+    await page.route('**/auth/v1/factors/*', async (route) => {
+      await isElsewhere.promise;
+      await route.continue();
+    });
     await button(page, 'Remove').click();
-    await expect(button(page, 'Remove Authenticator app')).toHaveCount(0);
+    await button(page, 'Log Out').focus();
+    isElsewhere.resolve();
+    await expectToast(
+      page,
+      'Second step removed',
+      'Signing in no longer asks for Authenticator app.',
+    );
+    await expect(button(page, 'Log Out')).toBeFocused();
     await logOut(page);
     await submit(page, account);
     await expectPanel(page);
@@ -125,6 +137,7 @@ test.describe('sessions', () => {
     await openAccount(page);
     await page.getByRole('button', { name: `End session: ${device}` }).click();
     await expectToast(page, 'Session ended', `${device} must log in again.`);
+    await expect(page.getByRole('heading', { name: SESSIONS })).toBeFocused();
     await expect(block(page, SESSIONS).getByRole('listitem')).toHaveCount(1);
     await button(other, 'Save').click();
     await expectLogin(other, { ended: true });

@@ -6,7 +6,7 @@ import { providerName, useAuthSettings } from '../../lib/session/auth-settings.t
 import { linkProvider, unlinkIdentity } from '../../lib/session/own-account.ts';
 import { showSuccess } from '../../lib/session/use-submission.ts';
 import { AskFirst } from '../../records/deleting/ask-first.tsx';
-import { Block } from './parts/block.tsx';
+import { Block, focusHeading } from './parts/block.tsx';
 import { useAction } from './parts/use-action.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function ProvidersBlock({ identities, onChanged }: Props) {
   async function unlink(identity: UserIdentity) {
     await unlinkIdentity(identity);
     onChanged();
-    heading.current?.focus();
+    focusHeading(heading);
     showSuccess('Unlinked', `${providerName(identity.provider)} no longer signs you in.`);
   }
 

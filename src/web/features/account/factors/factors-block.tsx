@@ -13,7 +13,7 @@ import {
 import { labelOf } from '../../../lib/session/second-factor.ts';
 import { showSuccess } from '../../../lib/session/use-submission.ts';
 import { AskFirst } from '../../../records/deleting/ask-first.tsx';
-import { Block, ReadFailed } from '../parts/block.tsx';
+import { Block, focusHeading, ReadFailed } from '../parts/block.tsx';
 import { day } from '../parts/dates.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
@@ -55,7 +55,7 @@ export function FactorsBlock({ onAdded }: Props) {
   async function remove(factor: OwnFactor) {
     await removeFactor(factor.id);
     factors.reload();
-    heading.current?.focus();
+    focusHeading(heading);
     showSuccess('Second step removed', `Signing in no longer asks for ${labelOf(factor)}.`);
   }
 

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../components/button.ts';
 
 interface Props {
   readonly title: string;
-  /** The heading, which gets the focus when the focused control is gone. */
+  /** The heading, for `focusHeading`. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
 }
@@ -19,6 +19,16 @@ export function Block({ title, heading, children }: Props) {
       {children}
     </section>
   );
+}
+
+/**
+ * Call it when a block's focused control is about to disappear. A user who is already somewhere else keeps the focus,
+ * and nothing scrolls: scrolling between the press and the release of a button loses the click.
+ */
+export function focusHeading({ current: heading }: RefObject<HTMLHeadingElement | null>): void {
+  const focused = document.activeElement;
+  const isHere = heading?.closest('section')?.contains(focused);
+  if (focused === document.body || isHere) heading?.focus({ preventScroll: true });
 }
 
 export function ReadFailed({ onRetry }: { readonly onRetry: () => void }) {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { buttonClass } from '../../../components/button.ts';
 import { endOtherSessions } from '../../../lib/session/own-account.ts';
 import { showSuccess } from '../../../lib/session/use-submission.ts';
-import { Block, ReadFailed } from '../parts/block.tsx';
+import { Block, focusHeading, ReadFailed } from '../parts/block.tsx';
 import { dayAndTime } from '../parts/dates.ts';
 import { useAction } from '../parts/use-action.ts';
 import type { Loaded } from '../parts/use-loaded.ts';
@@ -22,14 +22,14 @@ export function SessionsBlock({ sessions }: Props) {
   async function end(session: OwnSession) {
     await endSession(session);
     sessions.reload();
-    heading.current?.focus();
+    focusHeading(heading);
     showSuccess('Session ended', `${deviceName(session.userAgent)} must log in again.`);
   }
 
   async function endOthers() {
     await endOtherSessions();
     sessions.reload();
-    heading.current?.focus();
+    focusHeading(heading);
     showSuccess('Sessions ended', 'Your other devices must log in again.');
   }
 
