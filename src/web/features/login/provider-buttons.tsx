@@ -3,8 +3,7 @@ import { buttonClass } from '../../components/button.ts';
 import { logInWith } from '../../lib/session/accounts.ts';
 import { providerName, useAuthSettings } from '../../lib/session/auth-settings.ts';
 import { providerReturnPath } from '../../lib/session/login-address.ts';
-import { serverMessage } from '../../lib/session/server-message.ts';
-import { showFailure } from '../../lib/session/use-submission.ts';
+import { showFailureOf } from '../../lib/session/use-submission.ts';
 
 export function ProviderButtons() {
   const settings = useAuthSettings();
@@ -14,7 +13,7 @@ export function ProviderButtons() {
     try {
       await logInWith(provider, providerReturnPath(window.location.search));
     } catch (reason) {
-      showFailure(serverMessage(reason) ?? 'Authentication failed');
+      showFailureOf(reason);
     }
   }
 

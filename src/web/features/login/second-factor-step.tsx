@@ -10,10 +10,9 @@ import {
   verifyPhoneCode,
 } from '../../lib/session/factors.ts';
 import { labelInText, type SecondFactor } from '../../lib/session/second-factor.ts';
-import { serverMessage } from '../../lib/session/server-message.ts';
 import {
   failureAt,
-  showFailure,
+  showFailureOf,
   showSuccess,
   textOf,
   useSubmission,
@@ -118,7 +117,7 @@ function PhoneForm({ factor, links }: FormProps) {
       challenge.current = await sendPhoneCode(factor.id);
       showSuccess('Code sent', 'Use the code in the newest text message.');
     } catch (reason) {
-      showFailure(serverMessage(reason) ?? 'Authentication failed');
+      showFailureOf(reason);
     }
   }
 

@@ -51,8 +51,7 @@ export function useSubmission(
       await send(new FormData(event.currentTarget));
       setBusy(false);
     } catch (reason) {
-      const message = serverMessage(reason) ?? 'Authentication failed';
-      showFailure(message);
+      const message = showFailureOf(reason);
       // Disabling the button has dropped its focus.
       flushSync(() => {
         setBusy(false);
@@ -74,6 +73,13 @@ export function failureAt({ failure }: Submission, field: FieldName | null): str
 export function showFailure(description: string): void {
   dismissToast(SUCCESS_TOAST_ID);
   showToast({ id: FAILURE_TOAST_ID, kind: 'error', title: 'Error', description });
+}
+
+/** The same, for a failed request. @returns its description */
+export function showFailureOf(reason: unknown): string {
+  const description = serverMessage(reason) ?? 'Authentication failed';
+  showFailure(description);
+  return description;
 }
 
 export function showSuccess(title: string, description: string): void {
