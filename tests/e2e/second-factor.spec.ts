@@ -82,8 +82,10 @@ test('A4 another code is sent to the phone at once, and the field for it stays',
     await route.fulfill({ response: answer, body: asPhone(await answer.text()) });
   });
   let sent = 0;
-  await page.route('**/auth/v1/factors/*/challenge', (route) => {
+  const isPressedTwice = Promise.withResolvers<void>();
+  await page.route('**/auth/v1/factors/*/challenge', async (route) => {
     sent += 1;
+    if (sent === 2) await isPressedTwice.promise;
     if (sent === 3) return route.fulfill({ status: 429, json: { message: 'Wait a minute' } });
     return route.fulfill({ json: { id: randomUUID(), type: 'phone', expires_at: 0 } });
   });
@@ -94,13 +96,15 @@ test('A4 another code is sent to the phone at once, and the field for it stays',
   await code.fill('123');
   expect(sent).toBe(1);
 
-  await button(page, 'Send another code').click();
+  await button(page, 'Send another code').dblclick();
+  isPressedTwice.resolve();
   await expectToast(page, 'Code sent', 'Use the code in the newest text message.');
   expect(sent).toBe(2);
   await expect(code).toHaveValue('123');
   await expect(button(page, 'Send another code')).toBeFocused();
   await button(page, 'Send another code').click();
   await expectToast(page, 'Error', 'Wait a minute');
+  expect(sent).toBe(3);
 });
 
 test('A4 a new password requires the second factor too, and the user can log out instead', async ({

@@ -102,6 +102,7 @@ function PhoneForm({ factor, links }: FormProps) {
   const container = useStepFocus(factor.id, 'h1');
   const challenge = useRef<string | null>(null);
   const [isSent, setSent] = useState(false);
+  const [isSendingAgain, setSendingAgain] = useState(false);
   const submission = useSubmission(async (data) => {
     if (challenge.current === null) {
       challenge.current = await sendPhoneCode(factor.id);
@@ -113,11 +114,15 @@ function PhoneForm({ factor, links }: FormProps) {
   });
 
   async function sendAgain() {
+    if (isSendingAgain) return;
+    setSendingAgain(true);
     try {
       challenge.current = await sendPhoneCode(factor.id);
       showSuccess('Code sent', 'Use the code in the newest text message.');
     } catch (reason) {
       showFailureOf(reason);
+    } finally {
+      setSendingAgain(false);
     }
   }
 
