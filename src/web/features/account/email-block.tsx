@@ -2,8 +2,9 @@
 import { buttonClass } from '../../components/button.ts';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
 import { EmailField } from '../../components/fields.tsx';
+import { CURRENT_PASSWORD } from '../../lib/current-password.ts';
 import { changeEmail, type OwnAccount } from '../../lib/session/own-account.ts';
-import { CURRENT_PASSWORD, useCurrentPassword } from '../../lib/session/use-current-password.ts';
+import { useCurrentPassword } from '../../lib/session/use-current-password.ts';
 import { failureAt, showSuccess, textOf, useSubmission } from '../../lib/session/use-submission.ts';
 import { AccountForm } from './parts/account-form.tsx';
 import { Block } from './parts/block.tsx';

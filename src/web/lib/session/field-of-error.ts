@@ -1,8 +1,9 @@
 /** The form field that the server's error refers to (A3). Pure. */
 import { isAuthError } from '@supabase/auth-js';
+import { CURRENT_PASSWORD } from '../current-password.ts';
 
 /** Named as in the forms' data. */
-export type FieldName = 'email' | 'password' | 'current-password' | 'code';
+export type FieldName = 'email' | 'password' | typeof CURRENT_PASSWORD | 'code';
 
 const FIELDS: ReadonlyMap<unknown, FieldName> = new Map([
   ['email_exists', 'email'],
@@ -14,9 +15,9 @@ const FIELDS: ReadonlyMap<unknown, FieldName> = new Map([
   ['invalid_credentials', 'password'],
   ['weak_password', 'password'],
   ['same_password', 'password'],
-  ['reauthentication_needed', 'current-password'],
-  ['current_password_invalid', 'current-password'],
-  ['current_password_required', 'current-password'],
+  ['reauthentication_needed', CURRENT_PASSWORD],
+  ['current_password_invalid', CURRENT_PASSWORD],
+  ['current_password_required', CURRENT_PASSWORD],
   ['mfa_verification_failed', 'code'],
   ['mfa_verification_rejected', 'code'],
   ['mfa_challenge_expired', 'code'],

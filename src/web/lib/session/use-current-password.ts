@@ -1,10 +1,8 @@
 /** Sends a change of the account, with the current password where the server wants it (A2, A6). */
 import { useState } from 'react';
+import { CURRENT_PASSWORD } from '../current-password.ts';
 import { requiresCurrentPassword } from './accounts.ts';
 import { textOf } from './use-submission.ts';
-
-/** The field shown when the sign-in was too long ago. */
-export const CURRENT_PASSWORD = 'current-password';
 
 interface CurrentPassword {
   /** Whether the form shows its field. */

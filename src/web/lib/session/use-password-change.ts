@@ -1,6 +1,7 @@
 /** Submits a new password, with the current one where the server wants it (A2). */
+import { CURRENT_PASSWORD } from '../current-password.ts';
 import { changePassword } from './accounts.ts';
-import { CURRENT_PASSWORD, useCurrentPassword } from './use-current-password.ts';
+import { useCurrentPassword } from './use-current-password.ts';
 import {
   failureAt,
   type Submission,
