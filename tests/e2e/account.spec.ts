@@ -35,6 +35,12 @@ async function logOut(page: Page): Promise<void> {
   await expect(heading(page, 'Admin Login')).toBeVisible();
 }
 
+async function changeEmail(page: Page, address: string): Promise<void> {
+  await button(page, 'Change email').click();
+  await page.getByLabel('New email').fill(address);
+  await button(page, 'Change Email').click();
+}
+
 /** Starts to add an authenticator app, with the secret shown on the page. */
 async function addApp(page: Page): Promise<AuthenticatorApp> {
   await button(page, 'Add authenticator app').click();
@@ -182,9 +188,7 @@ mailingTest(
   async ({ signedIn: page, account, inbox }) => {
     const next = `new.${account.email}`;
     await openAccount(page);
-    await button(page, 'Change email').click();
-    await page.getByLabel('New email').fill(next);
-    await button(page, 'Change Email').click();
+    await changeEmail(page, next);
     await expectToast(page, 'Almost done', 'Follow the links we sent you by email.');
     await expect(page.getByText(`Waiting for ${next}`)).toBeVisible();
 
@@ -217,9 +221,7 @@ test.describe('long after signing in', () => {
     );
     const next = `new.${account.email}`;
     await openAccount(page);
-    await button(page, 'Change email').click();
-    await page.getByLabel('New email').fill(next);
-    await button(page, 'Change Email').click();
+    await changeEmail(page, next);
     await expectToast(page, 'Error', 'Email or phone update requires reauthentication');
     await expectAccessible(page);
     await page.getByLabel('Current password').fill(account.password);

@@ -49,11 +49,7 @@ test('P6 a conflict is detected again after a reload and after another save', as
   expectedErrors,
 }) => {
   expectedErrors.push(/409/);
-  await openGarrett(page);
-  await field(page, 'Company').fill('Mine');
-  await chapter.change('members', `id=eq.${GARRETT}`, { company: 'Theirs once' });
-  await save(page);
-  await expect(conflictPanel(page, 'saved')).toBeVisible();
+  await conflictAboutGarrett(page, chapter, { company: 'Theirs once' });
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(field(page, 'Company')).toHaveValue('Mine');
@@ -73,10 +69,7 @@ test('P6 a second conflict is about what was saved since the first', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/409/);
-  await openGarrett(page);
-  await field(page, 'Company').fill('Mine');
-  await chapter.change('members', `id=eq.${GARRETT}`, { company: 'Theirs', phone: '704-555-0188' });
-  await save(page);
+  await conflictAboutGarrett(page, chapter, { company: 'Theirs', phone: '704-555-0188' });
   const panel = conflictPanel(page, 'saved');
   await expect(panel.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
   await chapter.change('members', `id=eq.${GARRETT}`, { phone: '704-555-0177' });
@@ -208,11 +201,7 @@ test("P6 after a conflict the list shows the other admin's version", async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/409/);
-  await openGarrett(page);
-  await field(page, 'Company').fill('Mine');
-  await chapter.change('members', `id=eq.${GARRETT}`, { company: 'Theirs' });
-  await save(page);
-  await expect(conflictPanel(page, 'saved')).toBeVisible();
+  await conflictAboutGarrett(page, chapter, { company: 'Theirs' });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Garrett' })).toContainText('Theirs');
 });
@@ -275,6 +264,19 @@ test('P6 two admins who add a member at the same time create two members', async
 async function openGarrett(page: Page): Promise<void> {
   await page.goto(`/admin/members?member=${GARRETT}`);
   await expect(field(page, 'Member name')).toHaveValue('Garrett Holloway');
+}
+
+/** Saves 'Mine' as Garrett's company after someone else has saved `theirs`. */
+async function conflictAboutGarrett(
+  page: Page,
+  chapter: Chapter,
+  theirs: Readonly<Record<string, string>>,
+): Promise<void> {
+  await openGarrett(page);
+  await field(page, 'Company').fill('Mine');
+  await chapter.change('members', `id=eq.${GARRETT}`, theirs);
+  await save(page);
+  await expect(conflictPanel(page, 'saved')).toBeVisible();
 }
 
 function field(page: Page, label: string) {
