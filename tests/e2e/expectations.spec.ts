@@ -268,11 +268,15 @@ test('E3 a terminated judge worker is replaced', async ({ signedIn: page, chapte
 test.describe('when the judge does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('E3 the form shows a message and can still be saved', async ({
+  test('E3 E5 the overview and the form show a message, and the form can still be saved', async ({
     signedIn: page,
     chapter,
   }) => {
     await page.route('**/assets/judge*.js', (route) => route.abort());
+    await page.goto('/admin');
+    await expect(page.getByRole('alert')).toContainText(
+      'The expected answers could not be checked.',
+    );
     await openMember(page, chapter, EARL);
     await page.getByLabel('Role alias').fill('Locksmith');
     await expect(effect(page).getByRole('status')).toHaveText(

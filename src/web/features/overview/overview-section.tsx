@@ -30,7 +30,7 @@ export function OverviewSection({ directory, workbench }: Props) {
   const chainForm = useOpenForm(keptChains);
   const loaded = typeof bench === 'string' ? null : bench;
   const unreached = useUnreachedMembers(loaded);
-  const verdicts = useVerdicts();
+  const { verdicts, judgeFailed } = useVerdicts();
   const odd = useMemo(() => oddContacts(members), [members]);
   const attention = useMemo(
     () =>
@@ -48,6 +48,11 @@ export function OverviewSection({ directory, workbench }: Props) {
     [directory, chains, expectations, expectationsStatus, loaded, unreached, odd, verdicts],
   );
 
+  const unchecked = [
+    bench === 'failed' && 'Chains and searches could not be checked.',
+    judgeFailed && 'The expected answers could not be checked.',
+  ].filter((text) => text !== false);
+
   return (
     <section aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -62,12 +67,16 @@ export function OverviewSection({ directory, workbench }: Props) {
       {members.length > 0 && (
         <AttentionList
           attention={attention}
-          isComplete={unreached !== null && (expectations.length === 0 || verdicts !== null)}
+          isComplete={
+            unchecked.length === 0 &&
+            unreached !== null &&
+            (expectations.length === 0 || verdicts !== null)
+          }
         />
       )}
-      {members.length > 0 && bench === 'failed' && (
+      {members.length > 0 && unchecked.length > 0 && (
         <FailureAlert
-          text="Chains and searches could not be checked."
+          text={unchecked.join(' ')}
           label="Reload"
           onClick={() => window.location.reload()}
         />

@@ -16,14 +16,22 @@ interface Judgement<T> {
 /** The verdict on each expectation, by its id. */
 export type Verdicts = ReadonlyMap<string, Verdict>;
 
-/** Null until known; the previous ones while newer ones are pending. */
-export function useVerdicts(): Verdicts | null {
-  const { last } = useAnswer('verdicts', useEdited(), null);
-  return useMemo(() => {
+export interface AllVerdicts {
+  /** Null until known; the previous ones while newer ones are pending. */
+  readonly verdicts: Verdicts | null;
+  /** Whether the expectations could not be judged against the newest directory. */
+  readonly judgeFailed: boolean;
+}
+
+export function useVerdicts(): AllVerdicts {
+  const directory = useEdited();
+  const { status, last } = useAnswer('verdicts', directory, null);
+  const verdicts = useMemo(() => {
     if (last === null) return null;
     const { expectations } = last.about;
     return new Map(last.answer.map((verdict, at) => [expectations[at]?.id ?? '', verdict]));
   }, [last]);
+  return { verdicts, judgeFailed: directory !== null && status === 'failed' };
 }
 
 export interface Effect {

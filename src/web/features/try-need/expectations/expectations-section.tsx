@@ -29,7 +29,7 @@ const DEFAULTS = { kind: 'member' };
 export function ExpectationsSection({ directory, workbench, renderHistory }: Props) {
   const mayEdit = useMayEdit();
   const place = useRef<HTMLDivElement>(null);
-  const verdicts = useVerdicts();
+  const { verdicts } = useVerdicts();
   const shape = useMemo(() => expectationList(verdicts), [verdicts]);
   // Only editors read them.
   if (!mayEdit) return null;
