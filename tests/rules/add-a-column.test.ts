@@ -87,16 +87,16 @@ test('CSV files carry the column both ways', async () => {
   const { tableOf } = await load('src/web/features/import/table/table.ts');
   const { guessMapping } = await load('src/web/features/import/plan/mapping.ts');
   const { createPlanner } = await load('src/web/features/import/plan/plan-rows.ts');
-  const { keptMembers } = await load('src/web/records/kept-kind.ts');
+  const { editableMembers } = await load('src/web/records/editable-kind.ts');
   const records = [await ann()];
-  const tableIn = (text: string) => tableOf(keptMembers, readDelimited(text));
-  const file = tableIn(formatRecords(keptMembers, records));
+  const tableIn = (text: string) => tableOf(editableMembers, readDelimited(text));
+  const file = tableIn(formatRecords(editableMembers, records));
   expect(file.rows[0]?.cells[file.header.indexOf('languages')]).toBe('Spanish, French');
 
   const table = tableIn('Name,Role,Speaks\nAnn Archer,Roofer,Spanish');
   const { header, rows } = table;
-  const mapping = guessMapping(keptMembers, table);
-  const plan = createPlanner({ kind: keptMembers, records, header, mapping, idOf: String });
+  const mapping = guessMapping(editableMembers, table);
+  const plan = createPlanner({ kind: editableMembers, records, header, mapping, idOf: String });
   expect(rows.map(plan)).toMatchObject([
     {
       values: { languages: 'Spanish' },
@@ -145,7 +145,7 @@ interface Modules {
   'src/web/features/import/table/table.ts': typeof import('../../src/web/features/import/table/table.ts');
   'src/web/features/members/member-list.ts': typeof import('../../src/web/features/members/member-list.ts');
   'src/web/lib/edited-directory.ts': typeof import('../../src/web/lib/edited-directory.ts');
-  'src/web/records/kept-kind.ts': typeof import('../../src/web/records/kept-kind.ts');
+  'src/web/records/editable-kind.ts': typeof import('../../src/web/records/editable-kind.ts');
 }
 
 /** A module of the copy, with the new column. */

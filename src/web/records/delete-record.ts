@@ -1,8 +1,8 @@
 /** Deletes without asking, and offers Undo in the toast (P6). */
 import type { Stored } from '../../domain/record.ts';
 import { dismissToast, showToast } from '../lib/toasts.ts';
+import type { EditableKind } from './editable-kind.ts';
 import { wordsFor } from './failure-words.ts';
-import type { KeptKind } from './kept-kind.ts';
 import { forgetRecords, loadDirectory } from './panel-directory.ts';
 import { deleteRecord, restoreRecord } from './save-record.ts';
 import { keepUndo } from './undo-key.ts';
@@ -15,7 +15,7 @@ type OnRestored<T extends Stored> = (record: T) => void;
  * @returns whether the record is gone; a toast reports the outcome.
  */
 export async function deleteWithUndo<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   record: T,
   onRestored: OnRestored<T>,
 ): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function deleteWithUndo<T extends Stored>(
   }
 }
 
-function offerUndo<T extends Stored>(kind: KeptKind<T>, deleted: T, onRestored: OnRestored<T>) {
+function offerUndo<T extends Stored>(kind: EditableKind<T>, deleted: T, onRestored: OnRestored<T>) {
   const message = `deleted-${deleted.id}`;
   const undo = keepUndo(() => {
     dismissToast(message);
@@ -58,7 +58,7 @@ function offerUndo<T extends Stored>(kind: KeptKind<T>, deleted: T, onRestored: 
 
 /** Until this succeeds, the record is only in the toast, so a failure offers to retry. */
 async function restore<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   deleted: T,
   onRestored: OnRestored<T>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /** Unsaved drafts, kept for this tab so that they survive a reload or a lost session. */
 import type { Row } from '../../domain/columns.ts';
 import { type Draft, draftOf, type Stored } from '../../domain/record.ts';
-import type { FormParam, KeptKind } from './kept-kind.ts';
+import type { EditableKind, FormParam } from './editable-kind.ts';
 import { newId } from './new-id.ts';
 import { NEW } from './open-form.ts';
 
@@ -16,7 +16,10 @@ export interface KeptDraft<T extends Stored> {
 }
 
 /** @param id of the record, or NEW, as in the URL. */
-export function readDraft<T extends Stored>(kind: KeptKind<T>, id: string): KeptDraft<T> | null {
+export function readDraft<T extends Stored>(
+  kind: EditableKind<T>,
+  id: string,
+): KeptDraft<T> | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind.param, id)) ?? 'null');
     if (!isRow(kept) || !isRow(kept.draft) || typeof kept.recordId !== 'string') return null;
@@ -35,7 +38,7 @@ export function readDraft<T extends Stored>(kind: KeptKind<T>, id: string): Kept
 
 /** The unsaved draft of this form, or else a draft of the record. @param defaults what a new record begins with. */
 export function beginDraft<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   id: string,
   record: T | null,
   defaults: Partial<Draft<T>>,
@@ -47,7 +50,7 @@ export function beginDraft<T extends Stored>(
   return { base: record, draft, recordId, isRestored: false };
 }
 
-export function keepDraft<T extends Stored>(kind: KeptKind<T>, id: string, kept: KeptDraft<T>) {
+export function keepDraft<T extends Stored>(kind: EditableKind<T>, id: string, kept: KeptDraft<T>) {
   try {
     sessionStorage.setItem(keyOf(kind.param, id), JSON.stringify(kept));
   } catch {

@@ -2,7 +2,7 @@
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import type { Stored } from '../../domain/record.ts';
 import { sectionPath } from '../lib/panel-paths.ts';
-import { FORM_SECTIONS, type FormParam, type KeptKind } from './kept-kind.ts';
+import { type EditableKind, FORM_SECTIONS, type FormParam } from './editable-kind.ts';
 
 /** The id in the URL of the form for a new record. */
 export const NEW = 'new';
@@ -19,7 +19,7 @@ export interface OpenForm {
   readonly close: () => void;
 }
 
-export function useOpenForm<T extends Stored>({ param }: KeptKind<T>): OpenForm {
+export function useOpenForm<T extends Stored>({ param }: EditableKind<T>): OpenForm {
   const search = useSearch();
   return {
     id: new URLSearchParams(search).get(param),

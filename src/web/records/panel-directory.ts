@@ -7,7 +7,7 @@ import type { Stored } from '../../domain/record.ts';
 import { configuredApi } from '../lib/api-address.ts';
 import { readDirectory } from '../lib/edited-directory.ts';
 import { createStore } from '../lib/store.ts';
-import type { KeptKind } from './kept-kind.ts';
+import type { EditableKind } from './editable-kind.ts';
 import { readExpectations } from './read-rows.ts';
 
 /** What the panel shows: more than visitors read. */
@@ -103,7 +103,7 @@ export function mayHaveExpectations(directory: PanelDirectory): boolean {
 }
 
 /** Adds saved records to the directory, replacing those with the same ids. */
-export function keepRecords<T extends Stored>(kind: KeptKind<T>, records: readonly T[]): void {
+export function keepRecords<T extends Stored>(kind: EditableKind<T>, records: readonly T[]): void {
   const saved = new Map(records.map((record) => [record.id, record]));
   change(kind, (kept) => {
     const replaced = kept.map((record) => {
@@ -116,7 +116,10 @@ export function keepRecords<T extends Stored>(kind: KeptKind<T>, records: readon
 }
 
 /** Removes deleted records from the directory. */
-export function forgetRecords<T extends Stored>(kind: KeptKind<T>, ids: readonly string[]): void {
+export function forgetRecords<T extends Stored>(
+  kind: EditableKind<T>,
+  ids: readonly string[],
+): void {
   const gone = new Set(ids);
   change(kind, (kept) => kept.filter(({ id }) => !gone.has(id)));
 }
@@ -124,13 +127,13 @@ export function forgetRecords<T extends Stored>(kind: KeptKind<T>, ids: readonly
 /** The records of a kind. The cast is safe: the kind defines which list contains its records. */
 export function recordsOf<T extends Stored>(
   directory: Omit<PanelDirectory, 'expectationsStatus'>,
-  { list }: KeptKind<T>,
+  { list }: EditableKind<T>,
 ) {
   return directory[list] as readonly Stored[] as readonly T[];
 }
 
 function change<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   update: (kept: readonly T[]) => readonly T[],
 ): void {
   const before = readyDirectory();

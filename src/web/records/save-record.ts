@@ -1,7 +1,7 @@
 /** Saves, deletes and restores one record: on the server, then in the panel's directory. */
 import type { Row } from '../../domain/columns.ts';
 import { type Draft, type Stored, valuesOf } from '../../domain/record.ts';
-import type { KeptKind } from './kept-kind.ts';
+import type { EditableKind } from './editable-kind.ts';
 import { forgetRecords, keepRecords, loadDirectory } from './panel-directory.ts';
 import { deleteRow, insertRow, readRow, updateRow, upsertRows, WriteFailed } from './write-rows.ts';
 
@@ -10,7 +10,7 @@ import { deleteRow, insertRow, readRow, updateRow, upsertRows, WriteFailed } fro
  * @param before the record as it was, when it is added again: it keeps its marks. @throws {WriteFailed}
  */
 export async function addRecord<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   id: string,
   draft: Draft<T>,
   before: T | null,
@@ -25,7 +25,7 @@ export async function addRecord<T extends Stored>(
 
 /** Saves the whole record (W2) unless it has been saved since `base`. @throws {WriteFailed} */
 export async function changeRecord<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   base: T,
   draft: Draft<T>,
 ): Promise<T> {
@@ -35,7 +35,10 @@ export async function changeRecord<T extends Stored>(
 }
 
 /** @returns the record as deleted, which may be newer than the one shown. @throws {WriteFailed} */
-export async function deleteRecord<T extends Stored>(kind: KeptKind<T>, id: string): Promise<T> {
+export async function deleteRecord<T extends Stored>(
+  kind: EditableKind<T>,
+  id: string,
+): Promise<T> {
   const record = parsed(kind, await deleteRow(kind.table, id));
   forgetRecords(kind, [id]);
   void loadDirectory();
@@ -43,7 +46,10 @@ export async function deleteRecord<T extends Stored>(kind: KeptKind<T>, id: stri
 }
 
 /** Adds a deleted record again as it was; empty fields get no defaults. @throws {WriteFailed} */
-export async function restoreRecord<T extends Stored>(kind: KeptKind<T>, record: T): Promise<T> {
+export async function restoreRecord<T extends Stored>(
+  kind: EditableKind<T>,
+  record: T,
+): Promise<T> {
   const { version, ...row } = record;
   return insert(kind, version === null ? row : record);
 }
@@ -54,7 +60,7 @@ export async function restoreRecord<T extends Stored>(kind: KeptKind<T>, record:
  * @throws {WriteFailed}
  */
 export async function restoreState<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   id: string,
   earlier: Row,
 ): Promise<T> {
@@ -70,7 +76,7 @@ export async function restoreState<T extends Stored>(
  * @param rows all with the same columns, of records that are gone. @throws {WriteFailed}
  */
 export async function restoreDeleted<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   rows: readonly Row[],
 ): Promise<void> {
   const sent = rows.map((row) => ({ ...fieldsIn(kind, row), id: row.id, version: row.version }));
@@ -82,7 +88,7 @@ export async function restoreDeleted<T extends Stored>(
   void loadDirectory();
 }
 
-function fieldsIn<T extends Stored>({ fields, marks = [] }: KeptKind<T>, row: Row): Row {
+function fieldsIn<T extends Stored>({ fields, marks = [] }: EditableKind<T>, row: Row): Row {
   const names = [...fields, ...marks].map(({ name }) => name).filter((name) => name in row);
   return Object.fromEntries(names.map((name) => [name, row[name]]));
 }
@@ -92,7 +98,7 @@ function fieldsIn<T extends Stored>({ fields, marks = [] }: KeptKind<T>, row: Ro
  * @returns the record as saved now, or null when deleted. @throws {WriteFailed}
  */
 export async function refreshRecord<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   id: string,
 ): Promise<T | null> {
   const row = await readRow(kind.table, id);
@@ -103,7 +109,7 @@ export async function refreshRecord<T extends Stored>(
 
 /** @throws {WriteFailed} stale when a record with that id exists and differs. */
 async function insert<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   record: object & { readonly id: string },
 ): Promise<T> {
   const sent: Row & { readonly id: string } = { ...record };
@@ -118,14 +124,14 @@ async function insert<T extends Stored>(
   return keep(kind, row);
 }
 
-function keep<T extends Stored>(kind: KeptKind<T>, row: Row): T {
+function keep<T extends Stored>(kind: EditableKind<T>, row: Row): T {
   const record = parsed(kind, row);
   keepRecords(kind, [record]);
   void loadDirectory();
   return record;
 }
 
-function parsed<T extends Stored>(kind: KeptKind<T>, row: Row): T {
+function parsed<T extends Stored>(kind: EditableKind<T>, row: Row): T {
   const record = kind.parse(row);
   if (record === null) throw new WriteFailed('refused', 'The server returned an invalid record');
   return record;

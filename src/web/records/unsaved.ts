@@ -1,6 +1,6 @@
 /** Tracks which open forms have unsaved text, to ask before leaving them. */
 import { createStore } from '../lib/store.ts';
-import type { FormParam } from './kept-kind.ts';
+import type { FormParam } from './editable-kind.ts';
 
 /** Per form with unsaved text, its id in the URL: a record's id, or NEW. */
 export type Unsaved = ReadonlyMap<FormParam, string>;

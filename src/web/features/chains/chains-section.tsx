@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
 import type { ReferralChain } from '../../../domain/referral-chain.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { editableChains } from '../../records/editable-kind.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
-import { keptChains } from '../../records/kept-kind.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
 import { useLateWorkbench } from '../../records/use-workbench.ts';
 import { chainList } from './chain-list.ts';
@@ -23,7 +23,7 @@ export function ChainsSection({ directory, workbench, renderHistory }: Props) {
   const review = useLateWorkbench(workbench)?.review ?? null;
   return (
     <RecordSection
-      kind={keptChains}
+      kind={editableChains}
       records={directory.chains}
       shape={chainList}
       title="Referral Chains"

@@ -4,8 +4,8 @@ import type { Row } from '../../../domain/columns.ts';
 import type { Stored } from '../../../domain/record.ts';
 import { BeforeAndAfter } from '../../records/before-and-after.tsx';
 import { longTime } from '../../records/dates.ts';
+import type { EditableKind } from '../../records/editable-kind.ts';
 import { FieldText } from '../../records/field-text.tsx';
-import type { KeptKind } from '../../records/kept-kind.ts';
 import {
   changesBetween,
   type Deed,
@@ -18,7 +18,7 @@ import {
 const DEEDS: Record<Deed, string> = { added: 'Added', changed: 'Changed', deleted: 'Deleted' };
 
 interface Props<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   readonly entry: Entry;
   /** Whether the heading names the record. */
   readonly isNamed: boolean;
@@ -68,7 +68,7 @@ export function EntryItem<T extends Stored>({ kind, entry, isNamed, children }: 
 
 /** Whether an earlier row differs from the record as it is now. Pure. */
 export function differs<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   earlier: Row,
   now: T | undefined,
 ): boolean {

@@ -8,9 +8,9 @@ import { counted } from '../../lib/counted.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useMayEdit } from '../../records/access/my-access.ts';
 import { longTime } from '../../records/dates.ts';
+import { type EditableKind, editableKindOf } from '../../records/editable-kind.ts';
 import { wordsFor } from '../../records/failure-words.ts';
 import { INPUT_CLASS } from '../../records/input-class.ts';
-import { type KeptKind, keptKindOf } from '../../records/kept-kind.ts';
 import { LabelledControl } from '../../records/labelled-control.tsx';
 import { type PanelDirectory, recordsOf } from '../../records/panel-directory.ts';
 import { restoreDeleted, restoreState } from '../../records/save-record.ts';
@@ -68,7 +68,7 @@ function Everything({ directory }: { readonly directory: PanelDirectory }) {
           shown === 'all' ? 'Nothing has been changed yet.' : 'No such changes in the last 90 days.'
         }
         renderEntry={(entry, entries) => {
-          const kind = keptKindOf(entry.table);
+          const kind = editableKindOf(entry.table);
           return (
             kind && (
               <RestorableEntry
@@ -96,7 +96,7 @@ const SHOWN = {
 type Shown = keyof typeof SHOWN;
 
 interface Props<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   readonly entry: Entry;
   readonly records: readonly T[];
   /** Whether it is the first of several records that were deleted together. */

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
 import type { Stored } from '../../../domain/record.ts';
-import { type KeptKind, keptChains, keptMembers } from '../../records/kept-kind.ts';
+import { type EditableKind, editableChains, editableMembers } from '../../records/editable-kind.ts';
 import { loadLastImports } from './apply/last-imports.ts';
 import { ImportTools } from './import-tools.tsx';
 import { LastImports } from './last-imports-list.tsx';
@@ -10,11 +10,11 @@ import { LastImports } from './last-imports-list.tsx';
 export function ImportSection({ directory }: { readonly directory: Directory }) {
   return (
     <>
-      <ListFiles kind={keptMembers} records={directory.members} title="Members">
+      <ListFiles kind={editableMembers} records={directory.members} title="Members">
         A list from Excel or Google Sheets, an export of your networking organization, or contacts
         from Google, Apple or Outlook: choose the file as it is.
       </ListFiles>
-      <ListFiles kind={keptChains} records={directory.chains} title="Referral chains">
+      <ListFiles kind={editableChains} records={directory.chains} title="Referral chains">
         A list with a scenario, the roles in their order, and the script.
       </ListFiles>
     </>
@@ -22,7 +22,7 @@ export function ImportSection({ directory }: { readonly directory: Directory }) 
 }
 
 interface Props<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   readonly records: readonly T[];
   readonly title: string;
   readonly children: string;

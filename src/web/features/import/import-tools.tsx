@@ -5,11 +5,11 @@ import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import { lateScript } from '../../lib/late-script.ts';
 import { showToast } from '../../lib/toasts.ts';
-import type { KeptKind } from '../../records/kept-kind.ts';
+import type { EditableKind } from '../../records/editable-kind.ts';
 import type { ImportDialog } from './dialog/import-dialog.tsx';
 
 interface Props<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   readonly records: readonly T[];
 }
 

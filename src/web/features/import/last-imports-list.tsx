@@ -2,10 +2,10 @@
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
 import { longTime } from '../../records/dates.ts';
-import type { KeptKind } from '../../records/kept-kind.ts';
+import type { EditableKind } from '../../records/editable-kind.ts';
 import { type LastImport, useLastImports } from './apply/last-imports.ts';
 
-export function LastImports<T extends Stored>({ kind }: { readonly kind: KeptKind<T> }) {
+export function LastImports<T extends Stored>({ kind }: { readonly kind: EditableKind<T> }) {
   const imports = useLastImports(kind);
   if (imports.length === 0) return null;
   return (

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keptMembers } from '../../records/kept-kind.ts';
+import { editableMembers } from '../../records/editable-kind.ts';
 import { readFile } from './file/read-file.ts';
 import { guessMapping } from './plan/mapping.ts';
 import { createPlanner } from './plan/plan-rows.ts';
@@ -65,11 +65,11 @@ function phoneOf(at: number): RegExp {
 /** What an import into an empty chapter would store. */
 async function valuesIn(file: string) {
   const { sheets } = await readFile(new Uint8Array(readFileSync(join(FILES, file))), null);
-  const [sheet] = tablesOf(keptMembers, sheets);
+  const [sheet] = tablesOf(editableMembers, sheets);
   if (sheet === undefined) throw new Error('No table');
   const { header, rows } = sheet.table;
-  const mapping = guessMapping(keptMembers, sheet.table);
-  const plan = createPlanner({ kind: keptMembers, records: [], header, mapping, idOf: String });
+  const mapping = guessMapping(editableMembers, sheet.table);
+  const plan = createPlanner({ kind: editableMembers, records: [], header, mapping, idOf: String });
   const planned = rows.map(plan);
   expect(planned.flatMap(complaintsOf)).toEqual([]);
   return planned.filter(isApplicable).map(({ values }) => values);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Row } from '../../../domain/columns.ts';
 import type { Stored } from '../../../domain/record.ts';
-import { type KeptKind, keptChains, keptMembers } from '../../records/kept-kind.ts';
+import { type EditableKind, editableChains, editableMembers } from '../../records/editable-kind.ts';
 import { formatRecords } from './export/download-records.ts';
 import { readFile } from './file/read-file.ts';
 import { guessMapping } from './plan/mapping.ts';
@@ -23,12 +23,12 @@ const text = fc
   .map((parts) => parts.join('').replaceAll('\0', ''));
 const priority = fc.option(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }));
 
-const members = rowsOf(keptMembers, { priority });
-const chains = rowsOf(keptChains, {});
+const members = rowsOf(editableMembers, { priority });
+const chains = rowsOf(editableChains, {});
 
 /** Rows with any text in every field except the `others`. */
 function rowsOf<T extends Stored>(
-  { fields }: KeptKind<T>,
+  { fields }: EditableKind<T>,
   others: Record<string, fc.Arbitrary<unknown>>,
 ) {
   const texts = Object.fromEntries(fields.map(({ name }) => [name, text]));
@@ -37,15 +37,15 @@ function rowsOf<T extends Stored>(
 }
 
 test('exported members import unchanged', async () => {
-  await fc.assert(fc.asyncProperty(members, (rows) => expectUnchanged(keptMembers, rows)));
+  await fc.assert(fc.asyncProperty(members, (rows) => expectUnchanged(editableMembers, rows)));
 });
 
 test('exported chains import unchanged', async () => {
-  await fc.assert(fc.asyncProperty(chains, (rows) => expectUnchanged(keptChains, rows)));
+  await fc.assert(fc.asyncProperty(chains, (rows) => expectUnchanged(editableChains, rows)));
 });
 
 async function expectUnchanged<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   stored: readonly Row[],
 ): Promise<void> {
   const records = stored.flatMap((row) => kind.parse(row) ?? []);

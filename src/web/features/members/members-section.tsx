@@ -7,9 +7,9 @@ import type { Member } from '../../../domain/member.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { standingsIn } from '../../records/chain-standings.ts';
 import { mayDelete } from '../../records/deleting/deleting.ts';
+import { editableMembers } from '../../records/editable-kind.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { homeChapterOf } from '../../records/home-chapter.ts';
-import { keptMembers } from '../../records/kept-kind.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
 import { useUnreachedMembers } from '../../records/use-unreached-members.ts';
 import { useLateWorkbench } from '../../records/use-workbench.ts';
@@ -57,9 +57,9 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
   const byId = useMemo(() => new Map(members.map((member) => [member.id, member])), [members]);
 
   function mayDeleteMembers(some: readonly Member[]): Promise<boolean> {
-    const names = some.map(keptMembers.nameOf);
+    const names = some.map(editableMembers.nameOf);
     const proposal = { gone: some.map(({ id }) => id) };
-    return mayDelete({ names, noun: keptMembers.noun, proposal }, workbench, (made) =>
+    return mayDelete({ names, noun: editableMembers.noun, proposal }, workbench, (made) =>
       chainLosses(some, made),
     );
   }
@@ -77,7 +77,7 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
   return (
     <>
       <RecordSection
-        kind={keptMembers}
+        kind={editableMembers}
         records={members}
         shape={shape}
         title="Members"

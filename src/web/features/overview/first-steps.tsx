@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { Settings } from '../../../domain/settings.ts';
 import { buttonClass } from '../../components/button.ts';
 import { PathStep } from '../../components/path.tsx';
-import { keptChains, keptMembers, keptSettings } from '../../records/kept-kind.ts';
+import { editableChains, editableMembers, editableSettings } from '../../records/editable-kind.ts';
 import { NEW, useOpenForm } from '../../records/open-form.ts';
 
 interface Props {
@@ -17,9 +17,9 @@ interface Props {
 
 export function FirstSteps({ settings, members, chains }: Props) {
   const headingId = useId();
-  const settingsForm = useOpenForm(keptSettings);
-  const memberForm = useOpenForm(keptMembers);
-  const chainForm = useOpenForm(keptChains);
+  const settingsForm = useOpenForm(editableSettings);
+  const memberForm = useOpenForm(editableMembers);
+  const chainForm = useOpenForm(editableChains);
   if (members > 0 && chains > 0) return null;
   // Once saved, the settings are the chapter's own and no longer the demo's.
   const isNamed = settings === undefined || settings.version !== 1;

@@ -9,15 +9,15 @@ import { counted } from '../../lib/counted.ts';
 import { downloadText } from '../../lib/download.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { BeforeAndAfter } from '../../records/before-and-after.tsx';
+import {
+  editableCategories,
+  editableExpectations,
+  editableSettings,
+  editableWords,
+} from '../../records/editable-kind.ts';
 import { ChangeEffect } from '../../records/effect/change-effect.tsx';
 import { wordsFor } from '../../records/failure-words.ts';
 import { FieldText } from '../../records/field-text.tsx';
-import {
-  keptCategories,
-  keptExpectations,
-  keptSettings,
-  keptWords,
-} from '../../records/kept-kind.ts';
 import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
 import { newId } from '../../records/new-id.ts';
 import { loadExpectations, type PanelDirectory } from '../../records/panel-directory.ts';
@@ -164,11 +164,11 @@ function Preview({ before, after, onClose }: PreviewProps) {
   const [isBusy, setBusy] = useState(false);
   const settings = changedSettings(before, after);
   const lines = [
-    ...linesOf('profession', differenceOf(keptCategories, before.categories, after.categories)),
-    ...linesOf('word', differenceOf(keptWords, before.words, after.words)),
+    ...linesOf('profession', differenceOf(editableCategories, before.categories, after.categories)),
+    ...linesOf('word', differenceOf(editableWords, before.words, after.words)),
     ...linesOf(
       'expected answer',
-      differenceOf(keptExpectations, before.expectations, after.expectations),
+      differenceOf(editableExpectations, before.expectations, after.expectations),
     ),
     ...(after.demand.length > 0
       ? [`${counted(after.demand.length, 'daily count')} of demand`]
@@ -244,9 +244,9 @@ function Preview({ before, after, onClose }: PreviewProps) {
 }
 
 function changedSettings(before: WholeChapter, after: WholeChapter) {
-  const was = draftOf(keptSettings, before.settings[0] ?? null);
-  const becomes = draftOf(keptSettings, after.settings[0] ?? null);
-  return keptSettings.fields
+  const was = draftOf(editableSettings, before.settings[0] ?? null);
+  const becomes = draftOf(editableSettings, after.settings[0] ?? null);
+  return editableSettings.fields
     .map(({ name, label }) => ({ label, was: was[name], becomes: becomes[name] }))
     .filter((change) => change.was !== change.becomes);
 }

@@ -2,12 +2,12 @@
 import type { Demand } from '../../../domain/demand.ts';
 import { draftOf, type Stored, valuesOf } from '../../../domain/record.ts';
 import {
-  type KeptKind,
-  keptCategories,
-  keptExpectations,
-  keptSettings,
-  keptWords,
-} from '../../records/kept-kind.ts';
+  type EditableKind,
+  editableCategories,
+  editableExpectations,
+  editableSettings,
+  editableWords,
+} from '../../records/editable-kind.ts';
 import { loadDirectory, loadExpectations } from '../../records/panel-directory.ts';
 import { changeRecord } from '../../records/save-record.ts';
 import { deleteRows, upsertRows, WriteFailed } from '../../records/write-rows.ts';
@@ -18,12 +18,12 @@ export async function importChapter(before: WholeChapter, after: WholeChapter): 
   const [present] = before.settings;
   const [settings] = after.settings;
   try {
-    if (present && settings && !isSame(keptSettings, present, settings)) {
-      await changeRecord(keptSettings, present, draftOf(keptSettings, settings));
+    if (present && settings && !isSame(editableSettings, present, settings)) {
+      await changeRecord(editableSettings, present, draftOf(editableSettings, settings));
     }
-    await replaceAll(keptCategories, before.categories, after.categories);
-    await replaceAll(keptWords, before.words, after.words);
-    await replaceAll(keptExpectations, before.expectations, after.expectations);
+    await replaceAll(editableCategories, before.categories, after.categories);
+    await replaceAll(editableWords, before.words, after.words);
+    await replaceAll(editableExpectations, before.expectations, after.expectations);
     if (after.demand.length > 0) await upsertRows('demand', after.demand.map(rowOfDemand));
   } finally {
     await Promise.all([loadDirectory(), loadExpectations()]);
@@ -36,7 +36,7 @@ function rowOfDemand({ day, profession, asked }: Demand) {
 
 /** Deletes first, so that a name that moved to another record is free. */
 async function replaceAll<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   before: readonly T[],
   after: readonly T[],
 ): Promise<void> {
@@ -53,7 +53,7 @@ async function replaceAll<T extends Stored>(
  * @throws {WriteFailed} stale, when one stays or is gone already
  */
 async function deleteUnchanged<T extends Stored>(
-  { table }: KeptKind<T>,
+  { table }: EditableKind<T>,
   records: readonly T[],
 ): Promise<void> {
   let gone = 0;
@@ -74,7 +74,7 @@ export interface Difference<T extends Stored> {
 
 /** What an import would do to the records of a kind. */
 export function differenceOf<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   before: readonly T[],
   after: readonly T[],
 ): Difference<T> {
@@ -90,6 +90,6 @@ export function differenceOf<T extends Stored>(
   };
 }
 
-function isSame<T extends Stored>(kind: KeptKind<T>, one: T, other: T): boolean {
+function isSame<T extends Stored>(kind: EditableKind<T>, one: T, other: T): boolean {
   return kind.fields.every(({ name }) => one[name] === other[name]);
 }

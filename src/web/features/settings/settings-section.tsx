@@ -10,10 +10,10 @@ import { buttonClass } from '../../components/button.ts';
 import { useMayEdit } from '../../records/access/my-access.ts';
 import { byText } from '../../records/compare.ts';
 import { mayDelete } from '../../records/deleting/deleting.ts';
+import { editableCategories, editableSettings } from '../../records/editable-kind.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { useChapterReview } from '../../records/form/use-chapter-review.ts';
 import { useRecordForm } from '../../records/form/use-record-form.ts';
-import { keptCategories, keptSettings } from '../../records/kept-kind.ts';
 import type { ListShape } from '../../records/list/list-shape.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
 import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
@@ -90,7 +90,7 @@ interface PartProps {
 function OwnSettings({ settings, ...props }: PartProps & { readonly settings: Settings }) {
   const titleId = useId();
   const mayEdit = useMayEdit();
-  const { id, open, close } = useOpenForm(keptSettings);
+  const { id, open, close } = useOpenForm(editableSettings);
   /** A new object each time the form has been closed. */
   const [closed, setClosed] = useState<object | null>(null);
   const editButton = useFocusWhenFree<HTMLButtonElement>(closed);
@@ -144,9 +144,9 @@ interface OpenProps extends PartProps {
 }
 
 function OpenSettings({ settings, directory, bench, renderHistory, onClose, onReopen }: OpenProps) {
-  const review = useChapterReview(keptSettings, directory, bench);
+  const review = useChapterReview(editableSettings, directory, bench);
   const form = useRecordForm(
-    keptSettings,
+    editableSettings,
     settings.id,
     settings,
     { onClose, onReopen },
@@ -159,7 +159,7 @@ function OpenSettings({ settings, directory, bench, renderHistory, onClose, onRe
 function Summary({ settings }: { readonly settings: Settings }) {
   return (
     <dl className="divide-y divide-line">
-      {keptSettings.fields.map(({ name, label }) => (
+      {editableSettings.fields.map(({ name, label }) => (
         <div key={name} className="px-4 py-3 sm:flex sm:gap-6">
           <dt className="shrink-0 text-quiet sm:w-56">{label}</dt>
           <dd dir="auto" className="m-0 whitespace-pre-line [overflow-wrap:anywhere]">
@@ -178,7 +178,7 @@ function shownValue(settings: Settings, name: keyof Settings): string {
 }
 
 const professionList: ListShape<OwnCategory> = {
-  searchText: (category) => searchTextOf(keptCategories, category),
+  searchText: (category) => searchTextOf(editableCategories, category),
   sorts: [{ label: 'Name', compare: (one, other) => byText(one.name, other.name) }],
   filters: [],
   bulkFields: [],
@@ -187,14 +187,14 @@ const professionList: ListShape<OwnCategory> = {
 type ProfessionProps = PartProps & Pick<Props, 'workbench'>;
 
 function OwnProfessions({ directory, bench, workbench, renderHistory }: ProfessionProps) {
-  const review = useChapterReview(keptCategories, directory, bench);
+  const review = useChapterReview(editableCategories, directory, bench);
 
   function mayDeleteProfessions(some: readonly OwnCategory[]): Promise<boolean> {
     const ids = new Set(some.map(({ id }) => id));
     const categories = directory.categories.filter(({ id }) => !ids.has(id));
-    const names = some.map(keptCategories.nameOf);
+    const names = some.map(editableCategories.nameOf);
     const proposal = { chapter: chapterOf({ ...directory, categories }) };
-    return mayDelete({ names, noun: keptCategories.noun, proposal }, workbench, (made) =>
+    return mayDelete({ names, noun: editableCategories.noun, proposal }, workbench, (made) =>
       referenceLosses(made.ignoredWithout(ids, directory)),
     );
   }
@@ -207,7 +207,7 @@ function OwnProfessions({ directory, bench, workbench, renderHistory }: Professi
 
   return (
     <RecordSection
-      kind={keptCategories}
+      kind={editableCategories}
       records={directory.categories}
       shape={professionList}
       title="Your own professions"

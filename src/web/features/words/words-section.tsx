@@ -5,9 +5,9 @@ import { type Draft, searchTextOf } from '../../../domain/record.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { useMyAccess } from '../../records/access/my-access.ts';
 import { byText } from '../../records/compare.ts';
+import { editableWords } from '../../records/editable-kind.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { useChapterReview } from '../../records/form/use-chapter-review.ts';
-import { keptWords } from '../../records/kept-kind.ts';
 import { whenSafeToLeave } from '../../records/leaving/leaving.ts';
 import type { ListShape } from '../../records/list/list-shape.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 const wordList: ListShape<OwnWord> = {
-  searchText: (word) => searchTextOf(keptWords, word),
+  searchText: (word) => searchTextOf(editableWords, word),
   sorts: [
     { label: 'What people say', compare: (one, other) => byText(one.say, other.say) },
     { label: 'What they mean', compare: (one, other) => byText(one.mean ?? '', other.mean ?? '') },
@@ -37,10 +37,10 @@ const wordList: ListShape<OwnWord> = {
 export function WordsSection({ directory, workbench, renderHistory }: Props) {
   const state = useWorkbench(workbench);
   const bench = typeof state === 'string' ? null : state;
-  const review = useChapterReview(keptWords, directory, bench);
+  const review = useChapterReview(editableWords, directory, bench);
   // Not before that is known: only editors may read what visitors sent.
   const isEditor = useMyAccess()?.standing === 'editor';
-  const { id, open } = useOpenForm(keptWords);
+  const { id, open } = useOpenForm(editableWords);
   /** The initial values of a new word; each word gets a form of its own. */
   const [begun, setBegun] = useState<Begun>({ times: 0, word: {} });
   useEffect(() => {
@@ -66,7 +66,7 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
     <>
       <RecordSection
         key={begun.times}
-        kind={keptWords}
+        kind={editableWords}
         records={directory.words}
         shape={wordList}
         title="Words"

@@ -4,15 +4,15 @@ import { type FieldName, type Stored, textError } from '../../../domain/record.t
 import { buttonClass } from '../../components/button.ts';
 import { counted } from '../../lib/counted.ts';
 import { byText } from '../compare.ts';
+import type { EditableKind } from '../editable-kind.ts';
 import { ChangeEffect } from '../effect/change-effect.tsx';
 import { INPUT_CLASS } from '../input-class.ts';
-import type { KeptKind } from '../kept-kind.ts';
 import { LabelledControl } from '../labelled-control.tsx';
 import { Modal } from '../modal.tsx';
 import { changedTo, changeMany } from './write-many.ts';
 
 interface Props<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   readonly fields: readonly FieldName<T>[];
   /** All records, whose texts are suggested. */
   readonly all: readonly T[];

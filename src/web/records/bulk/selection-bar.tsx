@@ -3,13 +3,13 @@ import { Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FieldName, Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
-import type { KeptKind } from '../kept-kind.ts';
+import type { EditableKind } from '../editable-kind.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import type { Selection } from './use-selection.ts';
 import { deleteMany } from './write-many.ts';
 
 interface Props<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   readonly all: readonly T[];
   readonly selection: Selection<T>;
   /** Fields that can be changed together. */

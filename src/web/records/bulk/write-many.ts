@@ -2,8 +2,8 @@
 import { draftOf, type FieldName, type Stored, valuesOf } from '../../../domain/record.ts';
 import { counted } from '../../lib/counted.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
+import type { EditableKind } from '../editable-kind.ts';
 import { wordsFor } from '../failure-words.ts';
-import type { KeptKind } from '../kept-kind.ts';
 import { forgetRecords, keepRecords, loadDirectory } from '../panel-directory.ts';
 import { restoreDeleted } from '../save-record.ts';
 import { keepUndo } from '../undo-key.ts';
@@ -11,7 +11,7 @@ import { deleteRows, upsertRows, WriteFailed } from '../write-rows.ts';
 
 /** The records with the text in one field, as it would be stored. */
 export function changedTo<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   records: readonly T[],
   name: FieldName<T>,
   text: string,
@@ -21,7 +21,7 @@ export function changedTo<T extends Stored>(
 }
 
 /** The field alone, with its text as it would be stored. */
-function storedValue<T extends Stored>(kind: KeptKind<T>, name: FieldName<T>, text: string) {
+function storedValue<T extends Stored>(kind: EditableKind<T>, name: FieldName<T>, text: string) {
   const values = valuesOf(kind, { ...draftOf(kind, null), [name]: text });
   return { [name]: values[name] } as Partial<T>;
 }
@@ -31,7 +31,7 @@ function storedValue<T extends Stored>(kind: KeptKind<T>, name: FieldName<T>, te
  * @returns whether they were saved; a toast reports the outcome.
  */
 export async function changeMany<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   records: readonly T[],
   name: FieldName<T>,
   text: string,
@@ -47,7 +47,7 @@ export async function changeMany<T extends Stored>(
  * @param texts of the toasts. @returns whether they were saved; a toast reports the outcome.
  */
 export async function storeMany<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   records: readonly T[],
   values: Partial<T>,
   texts: { readonly done: string; readonly undone: string },
@@ -73,7 +73,7 @@ export async function storeMany<T extends Stored>(
 
 /** @returns whether all are gone; toasts report the outcome, and offer Undo for those that are gone. */
 export async function deleteMany<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   records: readonly T[],
 ): Promise<boolean> {
   return reported(kind.deleteFailed, async () => {
@@ -98,7 +98,7 @@ export async function deleteMany<T extends Stored>(
 
 /** @param stored the columns that this save is about: unlike other marks, they are never left out. */
 async function save<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   records: readonly T[],
   stored: readonly string[],
 ): Promise<readonly T[]> {

@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { chapterOf } from '../../../domain/chapter.ts';
 import { isComplete, type Stored, valuesOf } from '../../../domain/record.ts';
 import type { Proposal } from '../../../routing/workbench/expectations/proposal.ts';
+import type { EditableKind } from '../editable-kind.ts';
 import { ChangeEffect } from '../effect/change-effect.tsx';
-import type { KeptKind } from '../kept-kind.ts';
 import { NEW } from '../open-form.ts';
 import {
   mayHaveExpectations,
@@ -37,7 +37,7 @@ export function FormEffect<T extends Stored>({ form }: { readonly form: RecordFo
 
 /** Null for a record that no answer depends on. */
 function proposalOf<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   record: T,
   directory: PanelDirectory,
 ): Proposal | null {

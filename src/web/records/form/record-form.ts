@@ -1,6 +1,6 @@
 /** A record form, as used by its fields and frame. Types only. */
 import type { Draft, FieldErrors, FieldName, Stored } from '../../../domain/record.ts';
-import type { KeptKind } from '../kept-kind.ts';
+import type { EditableKind } from '../editable-kind.ts';
 
 /** Another admin saved or deleted the record during editing. */
 export interface Conflict<T extends Stored> {
@@ -15,7 +15,7 @@ export interface Conflict<T extends Stored> {
 }
 
 export interface RecordForm<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   /** The record as it was when editing began; null for a new record. */
   readonly base: T | null;
   readonly draft: Draft<T>;

@@ -1,7 +1,7 @@
 /** Saves a draft. On a conflict, fetches what another admin has saved in the meantime. */
 import type { Draft, Stored } from '../../../domain/record.ts';
+import type { EditableKind } from '../editable-kind.ts';
 import { wordsFor } from '../failure-words.ts';
-import type { KeptKind } from '../kept-kind.ts';
 import { addRecord, changeRecord, refreshRecord } from '../save-record.ts';
 import { WriteFailed } from '../write-rows.ts';
 import { mergeDrafts } from './merge-drafts.ts';
@@ -28,7 +28,7 @@ type SaveResult<T extends Stored> =
 
 /** Never rejects because of the server's answer; a failure is a result. */
 export async function saveDraft<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   attempt: Attempt<T>,
 ): Promise<SaveResult<T>> {
   const { recordId, base, draft, conflict } = attempt;
@@ -48,7 +48,7 @@ export async function saveDraft<T extends Stored>(
 
 /** Merges their saved record with the draft. Saves again at once when there is nothing to resolve. */
 async function mergeWithTheirs<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   attempt: Attempt<T>,
 ): Promise<SaveResult<T>> {
   const { recordId, base, draft: mine, conflict: earlier } = attempt;

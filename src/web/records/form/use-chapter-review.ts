@@ -2,13 +2,13 @@
 import { useCallback } from 'react';
 import { type Draft, type FieldErrors, type Stored, valuesOf } from '../../../domain/record.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
-import type { KeptKind } from '../kept-kind.ts';
+import type { EditableKind } from '../editable-kind.ts';
 import { type PanelDirectory, recordsOf } from '../panel-directory.ts';
 import type { Review } from './use-record-form.ts';
 
 /** @param bench null when the engine could not be loaded: then only the database's own checks are left. */
 export function useChapterReview<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   directory: PanelDirectory,
   bench: Workbench | null,
 ): Review<T> {
@@ -22,7 +22,7 @@ const NONE: FieldErrors<never> = {};
 
 /** The problems of one record, by field. Those of the others are shown where they are edited. */
 function problemsOf<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   directory: PanelDirectory,
   bench: Workbench | null,
   draft: Draft<T>,

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/record.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
 import { beginDraft, dropDraft, type KeptDraft, keepDraft } from '../drafts.ts';
-import type { KeptKind } from '../kept-kind.ts';
+import type { EditableKind } from '../editable-kind.ts';
 import { whenSafeToLeave } from '../leaving/leaving.ts';
 import { setUnsaved, unsavedInForm } from '../unsaved.ts';
 import type { Conflict, RecordForm } from './record-form.ts';
@@ -35,7 +35,7 @@ export type Review<T extends Stored> = (draft: Draft<T>, recordId: string) => Fi
  * @param review checks the draft on every change; a draft with problems is not saved.
  */
 export function useRecordForm<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   id: string,
   record: T | null,
   { onClose, onReopen }: FormEnds<T>,
@@ -156,7 +156,7 @@ function shownErrors<T extends Stored>(
 
 /** Keeps unsaved text for this tab and registers it with the leave guard. @param id as in the URL. */
 function useKeptDraft<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   id: string,
   isDirty: boolean,
   { base, draft, recordId }: KeptDraft<T>,

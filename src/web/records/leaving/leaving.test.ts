@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormParam } from '../kept-kind.ts';
+import type { FormParam } from '../editable-kind.ts';
 import { formsLeftAt } from './leaving.ts';
 
 const forms = new Map<FormParam, string>([

@@ -2,7 +2,7 @@
 import { sectionPath } from '../../lib/panel-paths.ts';
 import { createStore } from '../../lib/store.ts';
 import { dropDraft } from '../drafts.ts';
-import { FORM_SECTIONS } from '../kept-kind.ts';
+import { FORM_SECTIONS } from '../editable-kind.ts';
 import { setUnsaved, type Unsaved, unsavedForms } from '../unsaved.ts';
 
 /** A pending question: the forms with unsaved text, and what to do once the user agrees. */

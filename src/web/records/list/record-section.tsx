@@ -6,9 +6,9 @@ import { useMayEdit } from '../access/my-access.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { deleteWithUndo } from '../delete-record.ts';
+import type { EditableKind } from '../editable-kind.ts';
 import type { RecordForm } from '../form/record-form.ts';
 import { type FormEnds, type Review, useRecordForm } from '../form/use-record-form.ts';
-import type { KeptKind } from '../kept-kind.ts';
 import { NEW, useOpenForm } from '../open-form.ts';
 import { ListControls } from './list-controls.tsx';
 import { ListCount } from './list-count.tsx';
@@ -26,7 +26,7 @@ import { useList } from './use-list.ts';
 const WIDE = '(min-width: 64rem)';
 
 interface Props<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   readonly records: readonly T[];
   readonly shape: ListShape<T>;
   readonly title: string;
@@ -204,7 +204,7 @@ async function unasked(): Promise<boolean> {
 }
 
 interface OpenProps<T extends Stored> extends FormEnds<T> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   /** The record's id, or NEW. */
   readonly id: string;
   /** The record in the directory; null when missing. */

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { readDraft } from '../drafts.ts';
-import type { KeptKind } from '../kept-kind.ts';
+import type { EditableKind } from '../editable-kind.ts';
 import { NEW, type OpenForm } from '../open-form.ts';
 import { unsavedForms } from '../unsaved.ts';
 
 export function useCloseMissing<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   records: readonly T[],
   { id, close }: OpenForm,
 ): void {

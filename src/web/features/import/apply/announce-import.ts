@@ -2,8 +2,8 @@
 import type { Stored } from '../../../../domain/record.ts';
 import { counted } from '../../../lib/counted.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import { wordsFor } from '../../../records/failure-words.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
 import { WriteFailed } from '../../../records/write-rows.ts';
 import type { DoneImport } from './done-import.ts';
 
@@ -27,7 +27,7 @@ export function announceImport(summary: string, leftOut: number, undo: () => voi
 }
 
 export function announceUndone<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   savedSince: readonly T[],
 ): void {
   const title = 'Import undone';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Member } from '../../../../domain/member.ts';
 import { draftOf, valuesOf } from '../../../../domain/record.ts';
-import { keptMembers } from '../../../records/kept-kind.ts';
+import { editableMembers } from '../../../records/editable-kind.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 import { doneImport, undoableOf } from './done-import.ts';
 import { bodySize, rowsToSend } from './import-rows.ts';
@@ -55,7 +55,7 @@ describe('undo', () => {
 
   test('covers everything when nothing was saved since', () => {
     const now = [annAfter, bob];
-    expect(undoableOf(keptMembers, done, now)).toEqual({ undoable: done, savedSince: [] });
+    expect(undoableOf(editableMembers, done, now)).toEqual({ undoable: done, savedSince: [] });
   });
 
   test('leaves out records saved since', () => {
@@ -63,7 +63,7 @@ describe('undo', () => {
       { ...annAfter, version: 6, phone: '704-555-0100' },
       { ...bob, version: 2 },
     ];
-    expect(undoableOf(keptMembers, done, now)).toEqual({
+    expect(undoableOf(editableMembers, done, now)).toEqual({
       undoable: nothing,
       savedSince: [bob, annAfter],
     });
@@ -71,14 +71,14 @@ describe('undo', () => {
 
   test('skips records that are gone or already restored', () => {
     const none = { undoable: nothing, savedSince: [] };
-    expect(undoableOf(keptMembers, done, [])).toEqual(none);
-    expect(undoableOf(keptMembers, done, [{ ...ann, version: 6 }])).toEqual(none);
+    expect(undoableOf(editableMembers, done, [])).toEqual(none);
+    expect(undoableOf(editableMembers, done, [{ ...ann, version: 6 }])).toEqual(none);
   });
 });
 
 function member(id: string, version: number | null): Member {
   const row = { id, version, member_name: id, profession_role: 'Roofer', priority: 3 };
-  const record = keptMembers.parse(row);
+  const record = editableMembers.parse(row);
   if (record === null) throw new Error('No member');
   return record;
 }
@@ -107,5 +107,5 @@ function added(record: Member): ApplicableRow<Member> {
 }
 
 function values(record: Member) {
-  return valuesOf(keptMembers, draftOf(keptMembers, record));
+  return valuesOf(editableMembers, draftOf(editableMembers, record));
 }

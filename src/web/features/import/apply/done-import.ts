@@ -1,6 +1,6 @@
 /** What an import did, as needed to undo it. Pure. */
 import type { Stored } from '../../../../domain/record.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 
 export interface DoneImport<T extends Stored> {
@@ -41,7 +41,7 @@ export function doneImport<T extends Stored>(
  * @param now all current records.
  */
 export function undoableOf<T extends Stored>(
-  { fields }: KeptKind<T>,
+  { fields }: EditableKind<T>,
   { added, updated }: DoneImport<T>,
   now: readonly T[],
 ): { readonly undoable: DoneImport<T>; readonly savedSince: readonly T[] } {

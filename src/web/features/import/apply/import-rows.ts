@@ -1,7 +1,7 @@
 /** Applies an import: one request to the data API, then updates the panel's directory. */
 import type { Row } from '../../../../domain/columns.ts';
 import type { Stored } from '../../../../domain/record.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import { keepRecords, loadDirectory } from '../../../records/panel-directory.ts';
 import { upsertRows, WriteFailed } from '../../../records/write-rows.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
@@ -15,7 +15,7 @@ const FIRST_VERSION = 1;
 
 /** Saves all rows or none. @param records all current records. @throws {WriteFailed} */
 export async function importRows<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   planned: readonly ApplicableRow<T>[],
   records: readonly T[],
 ): Promise<DoneImport<T>> {

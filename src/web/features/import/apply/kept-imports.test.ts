@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { member } from '../../../../../tests/routing/fixtures.ts';
-import { keptMembers } from '../../../records/kept-kind.ts';
+import { editableMembers } from '../../../records/editable-kind.ts';
 import { parseKept, UNDO_FOR_MS } from './kept-imports.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
@@ -14,20 +14,20 @@ const KEPT = {
 
 test('a kept import is restored unchanged, for thirty days', () => {
   const stored: unknown = structuredClone([KEPT]);
-  expect(parseKept(keptMembers, stored, NOW + UNDO_FOR_MS - 1)).toEqual([KEPT]);
-  expect(parseKept(keptMembers, stored, NOW + UNDO_FOR_MS)).toEqual([]);
+  expect(parseKept(editableMembers, stored, NOW + UNDO_FOR_MS - 1)).toEqual([KEPT]);
+  expect(parseKept(editableMembers, stored, NOW + UNDO_FOR_MS)).toEqual([]);
 });
 
 test.each([undefined, null, 'x', {}, [null], [{ ...KEPT, at: 'x' }], [{ ...KEPT, done: null }]])(
   '%j contains none',
   (stored) => {
-    expect(parseKept(keptMembers, stored, NOW)).toEqual([]);
+    expect(parseKept(editableMembers, stored, NOW)).toEqual([]);
   },
 );
 
 test('records without a name are left out', () => {
   const stored = [{ ...KEPT, done: { added: [{ id: 'x' }, ann], updated: [{ before: ann }] } }];
-  expect(parseKept(keptMembers, stored, NOW)).toMatchObject([
+  expect(parseKept(editableMembers, stored, NOW)).toMatchObject([
     { done: { added: [ann], updated: [] } },
   ]);
 });

@@ -4,7 +4,7 @@
  */
 import type { Row } from '../../../../domain/columns.ts';
 import type { Stored } from '../../../../domain/record.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import type { DoneImport } from './done-import.ts';
 
 export interface KeptImport<T extends Stored> {
@@ -26,7 +26,7 @@ const STORE = 'imports';
 
 /** The kept imports of a kind that can still be undone, newest first; none when the browser keeps nothing. */
 export async function keptImports<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   now: number,
 ): Promise<readonly KeptImport<T>[]> {
   try {
@@ -42,7 +42,7 @@ export async function keptImports<T extends Stored>(
  * @param removed the id of one that has been undone.
  */
 export async function keepImports<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   added: KeptImport<T> | null,
   removed: string | null = null,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function keepImports<T extends Stored>(
 
 /** The valid ones among stored imports. Pure. */
 export function parseKept<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   kept: unknown,
   now: number,
 ): readonly KeptImport<T>[] {
@@ -72,7 +72,7 @@ export function parseKept<T extends Stored>(
   });
 }
 
-function parseDone<T extends Stored>(kind: KeptKind<T>, done: Row): DoneImport<T> {
+function parseDone<T extends Stored>(kind: EditableKind<T>, done: Row): DoneImport<T> {
   const recordIn = (value: unknown) => (isRow(value) ? kind.parse(value) : null);
   return {
     added: listIn(done.added).flatMap((record) => recordIn(record) ?? []),

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { member } from '../../../../../tests/routing/fixtures.ts';
-import { keptMembers } from '../../../records/kept-kind.ts';
+import { editableMembers } from '../../../records/editable-kind.ts';
 import { addLastImport } from './last-imports.ts';
 
 test('an import can be undone on a page served without TLS', async () => {
@@ -8,5 +8,5 @@ test('an import can be undone on a page served without TLS', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   onTestFinished(() => void vi.unstubAllGlobals());
   const done = { added: [member()], updated: [] };
-  await expect(addLastImport(keptMembers, '1 added', done)).resolves.toBeTypeOf('function');
+  await expect(addLastImport(editableMembers, '1 added', done)).resolves.toBeTypeOf('function');
 });

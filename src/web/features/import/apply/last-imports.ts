@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { createStore } from '../../../lib/store.ts';
-import type { FormParam, KeptKind } from '../../../records/kept-kind.ts';
+import type { EditableKind, FormParam } from '../../../records/editable-kind.ts';
 import { newId } from '../../../records/new-id.ts';
 import { announceUndoFailed, announceUndone } from './announce-import.ts';
 import type { DoneImport } from './done-import.ts';
@@ -25,13 +25,15 @@ const EMPTY: readonly LastImport[] = [];
 const store = createStore(NONE);
 
 /** Newest first. */
-export function useLastImports<T extends Stored>({ param }: KeptKind<T>): readonly LastImport[] {
+export function useLastImports<T extends Stored>({
+  param,
+}: EditableKind<T>): readonly LastImport[] {
   const imports = useSyncExternalStore(store.subscribe, store.current, () => NONE);
   return imports.get(param) ?? EMPTY;
 }
 
 /** Shows the kept imports of earlier visits. */
-export async function loadLastImports<T extends Stored>(kind: KeptKind<T>): Promise<void> {
+export async function loadLastImports<T extends Stored>(kind: EditableKind<T>): Promise<void> {
   const kept = await keptImports(kind, Date.now());
   const shown = new Set(listOf(kind).map(({ id }) => id));
   const earlier = kept.filter(({ id }) => !shown.has(id)).map((each) => shownImport(kind, each));
@@ -40,7 +42,7 @@ export async function loadLastImports<T extends Stored>(kind: KeptKind<T>): Prom
 
 /** Adds an import that was just made, and keeps it. @returns its undo, which works once. */
 export async function addLastImport<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   summary: string,
   done: DoneImport<T>,
 ): Promise<() => void> {
@@ -51,7 +53,7 @@ export async function addLastImport<T extends Stored>(
   return shown.undo;
 }
 
-function shownImport<T extends Stored>(kind: KeptKind<T>, kept: KeptImport<T>): LastImport {
+function shownImport<T extends Stored>(kind: EditableKind<T>, kept: KeptImport<T>): LastImport {
   const { id, at, summary, done } = kept;
   return { id, at, summary, until: at + UNDO_FOR_MS, isUndoing: false, undo };
 
@@ -83,10 +85,10 @@ function shownImport<T extends Stored>(kind: KeptKind<T>, kept: KeptImport<T>): 
   }
 }
 
-function listOf<T extends Stored>({ param }: KeptKind<T>): readonly LastImport[] {
+function listOf<T extends Stored>({ param }: EditableKind<T>): readonly LastImport[] {
   return store.current().get(param) ?? EMPTY;
 }
 
-function show<T extends Stored>({ param }: KeptKind<T>, imports: readonly LastImport[]): void {
+function show<T extends Stored>({ param }: EditableKind<T>, imports: readonly LastImport[]): void {
   store.publish(new Map(store.current()).set(param, imports));
 }

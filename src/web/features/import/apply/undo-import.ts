@@ -2,7 +2,7 @@
 import type { Stored } from '../../../../domain/record.ts';
 import { configuredApi } from '../../../lib/api-address.ts';
 import { readDirectory } from '../../../lib/edited-directory.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import {
   forgetRecords,
   keepRecords,
@@ -19,7 +19,7 @@ import { type DoneImport, undoableOf } from './done-import.ts';
  * @returns the records kept because they were saved since. @throws {WriteFailed}
  */
 export async function undoImport<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   done: DoneImport<T>,
 ): Promise<readonly T[]> {
   const { undoable, savedSince } = undoableOf(kind, done, await recordsNow(kind));
@@ -29,7 +29,7 @@ export async function undoImport<T extends Stored>(
   return savedSince;
 }
 
-async function recordsNow<T extends Stored>(kind: KeptKind<T>): Promise<readonly T[]> {
+async function recordsNow<T extends Stored>(kind: EditableKind<T>): Promise<readonly T[]> {
   try {
     const directory = await readDirectory(configuredApi());
     // Expectations are never imported here.
@@ -40,7 +40,7 @@ async function recordsNow<T extends Stored>(kind: KeptKind<T>): Promise<readonly
   }
 }
 
-async function putBack<T extends Stored>(kind: KeptKind<T>, updated: DoneImport<T>['updated']) {
+async function putBack<T extends Stored>(kind: EditableKind<T>, updated: DoneImport<T>['updated']) {
   if (updated.length === 0) return;
   const rows = updated.map(({ before, after: { id, version } }) => ({
     ...storedValues(kind, before),
@@ -55,7 +55,7 @@ async function putBack<T extends Stored>(kind: KeptKind<T>, updated: DoneImport<
 }
 
 /** The database checks the version again, so a save made in between is kept. */
-async function takeOut<T extends Stored>(kind: KeptKind<T>, added: readonly T[]) {
+async function takeOut<T extends Stored>(kind: EditableKind<T>, added: readonly T[]) {
   for (const [version, records] of Map.groupBy(added, (record) => record.version)) {
     const ids = records.map(({ id }) => id);
     const { deleted, failure } = await deleteRows(kind.table, ids, version);

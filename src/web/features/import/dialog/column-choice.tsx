@@ -2,11 +2,11 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import type { Target } from '../table/heading-names.ts';
 
 interface Props<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   readonly column: string;
   /** A value from the column; null when it is empty. */
   readonly sample: string | null;
@@ -69,7 +69,7 @@ export function ColumnChoice<T extends Stored>(props: Props<T>) {
 }
 
 interface SelectProps<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   readonly target: Target<T> | null;
   /** Set when a label element names it. */
   readonly id?: string;

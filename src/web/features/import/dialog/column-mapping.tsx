@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { counted } from '../../../lib/counted.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import { filledCells, type Mapping, withTargets } from '../plan/mapping.ts';
 import type { Table } from '../table/table.ts';
 import { ColumnChoice } from './column-choice.tsx';
 
 interface Props<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   readonly table: Table;
   readonly mapping: Mapping<T>;
   readonly onChange: (mapping: Mapping<T>) => void;
@@ -61,7 +61,7 @@ export function ColumnMapping<T extends Stored>({ kind, table, mapping, onChange
 
 /** How the column and the others of the same field become one text. */
 function noteOn<T extends Stored>(
-  { fields }: KeptKind<T>,
+  { fields }: EditableKind<T>,
   { header }: Table,
   mapping: Mapping<T>,
   column: number,

@@ -1,12 +1,12 @@
 /** Asks for values of new records that the file lacks. */
 import type { Stored } from '../../../../domain/record.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import { INPUT_CLASS } from '../../../records/input-class.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
 import { LabelledControl } from '../../../records/labelled-control.tsx';
 import type { DefaultChoice } from './use-defaults.ts';
 
 interface Props<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   readonly choice: DefaultChoice<T>;
 }
 

@@ -1,7 +1,7 @@
 /** Previews what importing the chosen file would do, and imports it. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import { UnreadableFile } from '../file/unreadable-file.ts';
 import { type NamedTable, tablesOf } from '../table/choose-table.ts';
 import { type PreviewProps, TablePreview } from './table-preview.tsx';
@@ -35,7 +35,7 @@ export function FilePreview<T extends Stored>({ onUnusable, ...props }: Props<T>
 }
 
 function tablesIn<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   { sheets }: FileRead,
 ): { readonly tables: readonly NamedTable[] } | { readonly problem: string } {
   try {

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { DialogHeading } from '../../../components/dialog-heading.tsx';
-import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import { announceImport, summaryOf } from '../apply/announce-import.ts';
 import type { DoneImport } from '../apply/done-import.ts';
 import { addLastImport } from '../apply/last-imports.ts';
@@ -13,7 +13,7 @@ import { ProgressLine } from './progress-line.tsx';
 import { useFile } from './use-file.ts';
 
 interface Props<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   readonly records: readonly T[];
   /** Whether it is shown. Closing keeps the preview for when it is reopened. */
   readonly isOpen: boolean;

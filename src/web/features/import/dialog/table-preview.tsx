@@ -5,8 +5,8 @@ import type { Stored } from '../../../../domain/record.ts';
 import type { Proposal } from '../../../../routing/workbench/expectations/proposal.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { counted } from '../../../lib/counted.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import { ChangeEffect } from '../../../records/effect/change-effect.tsx';
-import type { KeptKind } from '../../../records/kept-kind.ts';
 import type { DoneImport } from '../apply/done-import.ts';
 import { downloadCsv } from '../export/download-csv.ts';
 import { formatSkipped } from '../export/skipped-rows.ts';
@@ -28,7 +28,7 @@ import type { FileRead } from './use-file.ts';
 import { usePlan } from './use-plan.ts';
 
 export interface PreviewProps<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   readonly records: readonly T[];
   readonly file: FileRead;
   readonly onReadAs: (encoding: Encoding) => void;
@@ -151,7 +151,7 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
 
 /** What importing the rows would change, for the judge. */
 function proposalOf<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   rows: readonly ApplicableRow<T>[],
 ): Proposal | null {
   if (rows.length === 0) return null;

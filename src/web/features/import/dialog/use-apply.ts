@@ -1,8 +1,8 @@
 /** Applies the chosen rows, or explains why nothing was written. */
 import { useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import { wordsFor } from '../../../records/failure-words.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
 import { loadDirectory } from '../../../records/panel-directory.ts';
 import { WriteFailed } from '../../../records/write-rows.ts';
 import type { DoneImport } from '../apply/done-import.ts';
@@ -21,7 +21,7 @@ interface Apply<T extends Stored> {
   readonly apply: (chosen: readonly ApplicableRow<T>[]) => Promise<DoneImport<T> | null>;
 }
 
-export function useApply<T extends Stored>(kind: KeptKind<T>, records: readonly T[]): Apply<T> {
+export function useApply<T extends Stored>(kind: EditableKind<T>, records: readonly T[]): Apply<T> {
   const [isWriting, setWriting] = useState(false);
   const [error, setError] = useState<string | null>(null);
 

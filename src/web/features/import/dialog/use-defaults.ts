@@ -1,8 +1,8 @@
 /** Values of new records for fields that the file lacks: the home chapter, and what the admin enters. */
 import { useMemo, useState } from 'react';
 import type { FieldName, Stored } from '../../../../domain/record.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import { homeChapterOf } from '../../../records/home-chapter.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
 import { useDirectory } from '../../../records/panel-directory.ts';
 import { type Mapping, mappedFields } from '../plan/mapping.ts';
 
@@ -22,7 +22,7 @@ export interface DefaultChoice<T extends Stored> {
 }
 
 export function useDefaults<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   mapping: Mapping<T>,
 ): DefaultChoice<T> {
   const [texts, setTexts] = useState<ReadonlyMap<FieldName<T>, string>>(new Map());
@@ -49,7 +49,7 @@ export function useDefaults<T extends Stored>(
 
 /** Fields without a column: the chapter, and those that every record needs except its name. */
 function askedFields<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   mapping: Mapping<T>,
   texts: ReadonlyMap<FieldName<T>, string>,
   home: string,

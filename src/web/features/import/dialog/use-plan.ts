@@ -1,7 +1,7 @@
 /** The plan for a file, recomputed whenever its columns, a correction or the directory changes. */
 import { useEffect, useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import { newId } from '../../../records/new-id.ts';
 import { planInSlices } from '../plan/plan-in-slices.ts';
 import type { PlanInput } from '../plan/plan-rows.ts';
@@ -21,7 +21,7 @@ type Choices<T extends Stored> = Required<
 >;
 
 export function usePlan<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   records: readonly T[],
   table: Table,
   { mapping, corrections, defaults }: Choices<T>,

@@ -1,9 +1,12 @@
 /** Downloads records as a CSV file. */
 import { draftOf, type RecordKind, type Stored } from '../../../../domain/record.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import { csvText, downloadCsv } from './download-csv.ts';
 
-export function downloadRecords<T extends Stored>(kind: KeptKind<T>, records: readonly T[]): void {
+export function downloadRecords<T extends Stored>(
+  kind: EditableKind<T>,
+  records: readonly T[],
+): void {
   downloadCsv(kind.list, formatRecords(kind, records));
 }
 

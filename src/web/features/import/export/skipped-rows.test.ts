@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptMembers } from '../../../records/kept-kind.ts';
+import { editableMembers } from '../../../records/editable-kind.ts';
 import { readDelimited } from '../file/delimited.ts';
 import { guessMapping } from '../plan/mapping.ts';
 import { createPlanner } from '../plan/plan-rows.ts';
@@ -8,10 +8,10 @@ import { formatSkipped } from './skipped-rows.ts';
 
 test('skipped rows are downloaded as they were, with the reason, and without formulas that run', () => {
   const file = 'Name,Profession,Notes\nCy,,=1+1\nDi\nEd,Baker,"a, b"';
-  const table = tableOf(keptMembers, readDelimited(file));
+  const table = tableOf(editableMembers, readDelimited(file));
   const { header, rows } = table;
-  const mapping = guessMapping(keptMembers, table);
-  const plan = createPlanner({ kind: keptMembers, records: [], header, mapping, idOf: String });
+  const mapping = guessMapping(editableMembers, table);
+  const plan = createPlanner({ kind: editableMembers, records: [], header, mapping, idOf: String });
   expect(formatSkipped(table, rows.map(plan)).split('\r\n')).toEqual([
     '\uFEFF"Name","Profession","Notes","Why it was skipped"',
     '"Cy","","\'=1+1","Profession role is required."',

@@ -1,6 +1,6 @@
 /** Matches rows to records, so that no two rows match the same one. Pure. */
 import type { FieldName, Stored } from '../../../../domain/record.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import type { Target } from '../table/heading-names.ts';
 import { UUID } from '../table/refute-heading.ts';
 import { indexRecords } from './record-index.ts';
@@ -16,7 +16,7 @@ type Subject<T extends Stored> =
     };
 
 export interface MatchInput<T extends Stored> {
-  readonly kind: KeptKind<T>;
+  readonly kind: EditableKind<T>;
   /** All current records. */
   readonly records: readonly T[];
   /** The id for a new record; always the same for the same row. */

@@ -3,7 +3,11 @@ import { chain as anyChain, member as anyMember } from '../../../../../tests/rou
 import type { Member } from '../../../../domain/member.ts';
 import type { Stored } from '../../../../domain/record.ts';
 import type { ReferralChain } from '../../../../domain/referral-chain.ts';
-import { type KeptKind, keptChains, keptMembers } from '../../../records/kept-kind.ts';
+import {
+  type EditableKind,
+  editableChains,
+  editableMembers,
+} from '../../../records/editable-kind.ts';
 import { readDelimited } from '../file/delimited.ts';
 import { tableOf } from '../table/table.ts';
 import { guessMapping } from './mapping.ts';
@@ -268,15 +272,15 @@ function chain(fields: Partial<ReferralChain>): ReferralChain {
 type Choices<T extends Stored> = Partial<Pick<PlanInput<T>, 'corrections' | 'defaults'>>;
 
 function planned(file: string, records: readonly Member[], choices: Choices<Member> = {}) {
-  return plan(keptMembers, file, records, choices);
+  return plan(editableMembers, file, records, choices);
 }
 
 function plannedChains(file: string, records: readonly ReferralChain[]) {
-  return plan(keptChains, file, records, {});
+  return plan(editableChains, file, records, {});
 }
 
 function plan<T extends Stored>(
-  kind: KeptKind<T>,
+  kind: EditableKind<T>,
   file: string,
   records: readonly T[],
   choices: Choices<T>,

@@ -1,7 +1,7 @@
 /** Finds the record that a row means: by id, or by the fields that identify it to people. Pure. */
 import type { FieldName, Stored } from '../../../../domain/record.ts';
 import { fold } from '../../../lib/fold.ts';
-import type { KeptKind } from '../../../records/kept-kind.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 
 interface RecordIndex<T extends Stored> {
   readonly byId: (id: string) => T | undefined;
@@ -13,7 +13,7 @@ interface RecordIndex<T extends Stored> {
 
 /** @param known the fields in the file: without a chapter column, the name alone identifies a record. */
 export function indexRecords<T extends Stored>(
-  { knownBy }: KeptKind<T>,
+  { knownBy }: EditableKind<T>,
   records: readonly T[],
   known: readonly FieldName<T>[],
 ): RecordIndex<T> {

@@ -3,7 +3,7 @@ import { dayOf } from '../../../../domain/day.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { counted } from '../../../lib/counted.ts';
 import { storeMany } from '../../../records/bulk/write-many.ts';
-import { keptMembers } from '../../../records/kept-kind.ts';
+import { editableMembers } from '../../../records/editable-kind.ts';
 
 /** Sets today as the day they were confirmed. @returns whether it was saved; a toast reports the outcome. */
 export function confirmMembers(members: readonly Member[]): Promise<boolean> {
@@ -40,7 +40,7 @@ async function store(
   if (members.some(({ id }) => underWay.has(id))) return false;
   for (const { id } of members) underWay.add(id);
   try {
-    return await storeMany(keptMembers, members, values, texts);
+    return await storeMany(editableMembers, members, values, texts);
   } finally {
     for (const { id } of members) underWay.delete(id);
   }

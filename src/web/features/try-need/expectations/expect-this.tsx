@@ -8,9 +8,9 @@ import { buttonClass } from '../../../components/button.ts';
 import { fold } from '../../../lib/fold.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useMayEdit } from '../../../records/access/my-access.ts';
+import { editableExpectations } from '../../../records/editable-kind.ts';
 import { expectedInWords } from '../../../records/effect/answer-words.ts';
 import { wordsFor } from '../../../records/failure-words.ts';
-import { keptExpectations } from '../../../records/kept-kind.ts';
 import { useFocusWhenFree } from '../../../records/list/use-focus-when-free.ts';
 import { newId } from '../../../records/new-id.ts';
 import { addRecord, changeRecord } from '../../../records/save-record.ts';
@@ -71,12 +71,12 @@ interface Wanted extends Pick<Expectation, 'kind' | 'answer'> {
 async function keepExpected(need: string, { kind, answer, known }: Wanted): Promise<void> {
   const draft = { need: known?.need ?? need, kind, answer: answer ?? '' };
   try {
-    if (known) await changeRecord(keptExpectations, known, draft);
-    else await addRecord(keptExpectations, newId(), draft, null);
-    showToast({ kind: 'success', title: keptExpectations.saved });
+    if (known) await changeRecord(editableExpectations, known, draft);
+    else await addRecord(editableExpectations, newId(), draft, null);
+    showToast({ kind: 'success', title: editableExpectations.saved });
   } catch (reason) {
     if (!(reason instanceof WriteFailed)) throw reason;
-    const title = keptExpectations.saveFailed;
+    const title = editableExpectations.saveFailed;
     showToast({ kind: 'error', title, description: wordsFor(reason) });
   }
 }

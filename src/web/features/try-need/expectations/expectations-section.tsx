@@ -4,10 +4,10 @@ import type { Expectation } from '../../../../domain/expectation.ts';
 import { answerErrors } from '../../../../domain/expectation-fields.ts';
 import type { Workbench } from '../../../../routing/workbench/workbench.ts';
 import { useMayEdit } from '../../../records/access/my-access.ts';
+import { editableExpectations } from '../../../records/editable-kind.ts';
 import { useVerdicts } from '../../../records/effect/use-judge.ts';
 import { FailureAlert } from '../../../records/failure-alert.tsx';
 import type { RecordForm } from '../../../records/form/record-form.ts';
-import { keptExpectations } from '../../../records/kept-kind.ts';
 import { RecordSection } from '../../../records/list/record-section.tsx';
 import { loadExpectations, type PanelDirectory } from '../../../records/panel-directory.ts';
 import { ExpectationForm } from './expectation-form.tsx';
@@ -44,7 +44,7 @@ export function ExpectationsSection({ directory, workbench, renderHistory }: Pro
     <div ref={place} tabIndex={-1}>
       {directory.expectationsStatus === 'read' ? (
         <RecordSection
-          kind={keptExpectations}
+          kind={editableExpectations}
           records={directory.expectations}
           shape={shape}
           title={TITLE}

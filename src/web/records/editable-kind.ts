@@ -26,7 +26,7 @@ export const FORM_SECTIONS = {
   expectation: 'try',
 } as const;
 
-export interface KeptKind<T extends Stored> extends RecordKind<T> {
+export interface EditableKind<T extends Stored> extends RecordKind<T> {
   readonly param: FormParam;
   /** The directory list that contains these records. */
   readonly list: 'members' | 'chains' | 'settings' | 'categories' | 'words' | 'expectations';
@@ -42,7 +42,7 @@ export interface KeptKind<T extends Stored> extends RecordKind<T> {
   readonly knownBy: readonly [name: FieldName<T>, ...FieldName<T>[]];
 }
 
-export const keptMembers: KeptKind<Member> = {
+export const editableMembers: EditableKind<Member> = {
   ...memberKind,
   param: 'member',
   list: 'members',
@@ -55,7 +55,7 @@ export const keptMembers: KeptKind<Member> = {
   knownBy: ['member_name', 'chapter'],
 };
 
-export const keptChains: KeptKind<ReferralChain> = {
+export const editableChains: EditableKind<ReferralChain> = {
   ...chainKind,
   param: 'chain',
   list: 'chains',
@@ -68,7 +68,7 @@ export const keptChains: KeptKind<ReferralChain> = {
   knownBy: ['scenario'],
 };
 
-export const keptSettings: KeptKind<Settings> = {
+export const editableSettings: EditableKind<Settings> = {
   ...settingsKind,
   param: 'settings',
   list: 'settings',
@@ -81,7 +81,7 @@ export const keptSettings: KeptKind<Settings> = {
   knownBy: ['chapter_name'],
 };
 
-export const keptCategories: KeptKind<OwnCategory> = {
+export const editableCategories: EditableKind<OwnCategory> = {
   ...categoryKind,
   param: 'profession',
   list: 'categories',
@@ -94,7 +94,7 @@ export const keptCategories: KeptKind<OwnCategory> = {
   knownBy: ['name'],
 };
 
-export const keptWords: KeptKind<OwnWord> = {
+export const editableWords: EditableKind<OwnWord> = {
   ...wordKind,
   param: 'word',
   list: 'words',
@@ -107,7 +107,7 @@ export const keptWords: KeptKind<OwnWord> = {
   knownBy: ['say'],
 };
 
-export const keptExpectations: KeptKind<Expectation> = {
+export const editableExpectations: EditableKind<Expectation> = {
   ...expectationKind,
   param: 'expectation',
   list: 'expectations',
@@ -121,10 +121,17 @@ export const keptExpectations: KeptKind<Expectation> = {
 };
 
 /** The kind of the records of each table. */
-const KINDS = [keptMembers, keptChains, keptSettings, keptCategories, keptWords, keptExpectations];
+const KINDS = [
+  editableMembers,
+  editableChains,
+  editableSettings,
+  editableCategories,
+  editableWords,
+  editableExpectations,
+];
 
 /** Null for a table whose records admins do not edit. The cast drops the type of the records. */
-export function keptKindOf(table: string): KeptKind<Stored> | null {
-  const kinds = KINDS as readonly object[] as readonly KeptKind<Stored>[];
+export function editableKindOf(table: string): EditableKind<Stored> | null {
+  const kinds = KINDS as readonly object[] as readonly EditableKind<Stored>[];
   return kinds.find((kind) => kind.table === table) ?? null;
 }
