@@ -1,4 +1,4 @@
-/** Words for a directory that was kept from an earlier visit. */
+/** Words for a directory that an earlier visit stored. */
 import * as noteTexts from '../texts/notes.ts';
 
 /**

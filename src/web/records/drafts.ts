@@ -1,4 +1,4 @@
-/** Unsaved drafts, kept for this tab so that they survive a reload or a lost session. */
+/** Unsaved drafts, stored for this tab so that they survive a reload or a lost session. */
 import type { Row } from '../../domain/columns.ts';
 import { type Draft, draftOf, type Stored } from '../../domain/record.ts';
 import type { EditableKind, FormParam } from './editable-kind.ts';
@@ -7,7 +7,7 @@ import { NEW } from './open-form.ts';
 
 const KEY = 'pathfinder-draft';
 
-export interface KeptDraft<T extends Stored> {
+export interface StoredDraft<T extends Stored> {
   readonly draft: Draft<T>;
   /** The record the draft is based on; null for a new record. */
   readonly base: T | null;
@@ -19,16 +19,16 @@ export interface KeptDraft<T extends Stored> {
 export function readDraft<T extends Stored>(
   kind: EditableKind<T>,
   id: string,
-): KeptDraft<T> | null {
+): StoredDraft<T> | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind.param, id)) ?? 'null');
-    if (!isRow(kept) || !isRow(kept.draft) || typeof kept.recordId !== 'string') return null;
-    const base = isRow(kept.base) ? kind.parse(kept.base) : null;
-    const texts = Object.entries(kept.draft).filter(([, text]) => typeof text === 'string');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind.param, id)) ?? 'null');
+    if (!isRow(stored) || !isRow(stored.draft) || typeof stored.recordId !== 'string') return null;
+    const base = isRow(stored.base) ? kind.parse(stored.base) : null;
+    const texts = Object.entries(stored.draft).filter(([, text]) => typeof text === 'string');
     return {
       base,
       draft: { ...draftOf(kind, base), ...Object.fromEntries(texts) },
-      recordId: kept.recordId,
+      recordId: stored.recordId,
     };
   } catch {
     // Storage may be blocked or contain another program's data: then there is no draft.
@@ -42,17 +42,21 @@ export function beginDraft<T extends Stored>(
   id: string,
   record: T | null,
   defaults: Partial<Draft<T>>,
-): KeptDraft<T> & { readonly isRestored: boolean } {
-  const kept = readDraft(kind, id);
-  if (kept) return { ...kept, isRestored: true };
+): StoredDraft<T> & { readonly isRestored: boolean } {
+  const stored = readDraft(kind, id);
+  if (stored) return { ...stored, isRestored: true };
   const recordId = id === NEW ? newId() : id;
   const draft = { ...draftOf(kind, record), ...(record ? {} : defaults) };
   return { base: record, draft, recordId, isRestored: false };
 }
 
-export function keepDraft<T extends Stored>(kind: EditableKind<T>, id: string, kept: KeptDraft<T>) {
+export function storeDraft<T extends Stored>(
+  kind: EditableKind<T>,
+  id: string,
+  draft: StoredDraft<T>,
+) {
   try {
-    sessionStorage.setItem(keyOf(kind.param, id), JSON.stringify(kept));
+    sessionStorage.setItem(keyOf(kind.param, id), JSON.stringify(draft));
   } catch {
     // Without storage the text is only in the open form; leaving it warns.
   }
@@ -62,7 +66,7 @@ export function dropDraft(param: FormParam, id: string): void {
   try {
     sessionStorage.removeItem(keyOf(param, id));
   } catch {
-    // Without storage no draft was kept.
+    // Without storage no draft was stored.
   }
 }
 

@@ -39,9 +39,12 @@ test('S9 after a failed script load, retrying reloads the page', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a kept directory answers offline, and shows its age until it can be checked', async () => {
+test('a stored directory answers offline, and shows its age until it can be checked', async () => {
   let read: () => Promise<Blob> = offline;
-  const { store, used, kept } = storeWith({ read: () => read(), kept: async () => YESTERDAY });
+  const { store, used, stored } = storeWith({
+    read: () => read(),
+    readStoredDirectory: async () => YESTERDAY,
+  });
   await store.load();
   expect(store.current()).toMatchObject({ status: 'ready', readAt: YESTERDAY.readAt, revision: 1 });
 
@@ -52,14 +55,14 @@ test('a kept directory answers offline, and shows its age until it can be checke
   await store.catchUp();
   expect(store.current()).toMatchObject({ readAt: null, revision: 2 });
   expect(used).toEqual([YESTERDAY.file, TODAY]);
-  expect(kept).toEqual([TODAY]);
+  expect(stored).toEqual([TODAY]);
 });
 
-test('a kept directory answers while the network is slow, until the new one arrives', async () => {
+test('a stored directory answers while the network is slow, until the new one arrives', async () => {
   const { promise, resolve } = Promise.withResolvers<Blob>();
   const { store } = storeWith({
     read: () => promise,
-    kept: async () => YESTERDAY,
+    readStoredDirectory: async () => YESTERDAY,
     patience: () => Promise.resolve(),
   });
   const loading = store.load();
@@ -69,9 +72,9 @@ test('a kept directory answers while the network is slow, until the new one arri
   expect(store.current()).toMatchObject({ readAt: null, revision: 2 });
 });
 
-test('a directory that equals the kept one is shown once', async () => {
+test('a directory that equals the stored one is shown once', async () => {
   const read = () => Promise.resolve(YESTERDAY.file);
-  const { store } = storeWith({ read, kept: async () => YESTERDAY });
+  const { store } = storeWith({ read, readStoredDirectory: async () => YESTERDAY });
   const shown: unknown[] = [];
   store.subscribe(() => shown.push(store.current().status));
   await store.load();
@@ -82,7 +85,7 @@ test('a directory that equals the kept one is shown once', async () => {
 /** A store whose network answers with today's directory at once, and that never loses patience. */
 function storeWith(sources: Partial<Sources>) {
   const used: Blob[] = [];
-  const kept: Blob[] = [];
+  const stored: Blob[] = [];
   const engine: Engine = {
     use: async (directory) => {
       const isNew = used.at(-1) !== directory;
@@ -95,13 +98,13 @@ function storeWith(sources: Partial<Sources>) {
   const store = createDirectoryStore({
     start: async () => ({ engine, answering }),
     read: async () => TODAY,
-    kept: async () => null,
-    keep: async ({ file }) => void kept.push(file),
+    readStoredDirectory: async () => null,
+    storeDirectory: async ({ file }) => void stored.push(file),
     patience: () => new Promise(() => {}),
     reload: () => {},
     ...sources,
   });
-  return { store, used, kept };
+  return { store, used, stored };
 }
 
 function offline(): Promise<never> {

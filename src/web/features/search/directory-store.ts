@@ -1,19 +1,23 @@
 /**
- * The directory for the search page: loading, failed, or ready to route needs. A directory that was kept from an
- * earlier visit answers when the network does not: docs/decisions/081-offline.md.
+ * The directory for the search page: loading, failed, or ready to route needs. A directory that an earlier visit
+ * stored answers when the network does not: docs/decisions/081-offline.md.
  */
 import type { DirectorySize } from '../../../domain/directory.ts';
 import { configuredApi } from '../../lib/api-address.ts';
 import { showChapter } from '../../lib/chapter.ts';
 import { readDirectoryFile } from '../../lib/data-api.ts';
-import { type KeptDirectory, keepDirectory, keptDirectory } from '../../lib/kept-directory.ts';
 import { lateScript, ScriptNotLoaded } from '../../lib/late-script.ts';
 import { createStore } from '../../lib/store.ts';
+import {
+  readStoredDirectory,
+  type StoredDirectory,
+  storeDirectory,
+} from '../../lib/stored-directory.ts';
 import type { Engine } from './engine/engine.ts';
 import { startEngine } from './engine/start-engine.ts';
 import type { Answering } from './first-answer.ts';
 
-/** Milliseconds a check for a newer directory may delay the answer from a kept one. */
+/** Milliseconds a check for a newer directory may delay the answer from a stored one. */
 const PATIENCE_MS = 1_000;
 
 export type DirectoryState = { readonly status: 'loading' } | { readonly status: 'failed' } | Ready;
@@ -41,8 +45,8 @@ export interface Sources {
   readonly start: () => Promise<Started>;
   /** @throws when the directory cannot be read. */
   readonly read: () => Promise<Blob>;
-  readonly kept: () => Promise<KeptDirectory | null>;
-  readonly keep: (directory: KeptDirectory) => Promise<void>;
+  readonly readStoredDirectory: () => Promise<StoredDirectory | null>;
+  readonly storeDirectory: (directory: StoredDirectory) => Promise<void>;
   /** Resolves when the answer should no longer wait for `read`. */
   readonly patience: () => Promise<void>;
   /** Reloads the page: the only remedy when a script failed to load. */
@@ -55,13 +59,20 @@ export const LOADING: DirectoryState = { status: 'loading' };
 export const directoryStore = createDirectoryStore({
   start,
   read: () => readDirectoryFile(configuredApi()),
-  kept: keptDirectory,
-  keep: keepDirectory,
+  readStoredDirectory,
+  storeDirectory,
   patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   reload: () => window.location.reload(),
 });
 
-export function createDirectoryStore({ start, read, kept, keep, patience, reload }: Sources) {
+export function createDirectoryStore({
+  start,
+  read,
+  readStoredDirectory,
+  storeDirectory,
+  patience,
+  reload,
+}: Sources) {
   let needsReload = false;
   let isReading = false;
   let revision = 0;
@@ -86,7 +97,7 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
     const readAt = new Date();
     await use(started, file);
     show(started, null);
-    await keep({ file, readAt });
+    await storeDirectory({ file, readAt });
   }
 
   async function showFirst(): Promise<void> {
@@ -94,7 +105,7 @@ export function createDirectoryStore({ start, read, kept, keep, patience, reload
     // If the engine fails first, nothing awaits the read.
     reading.catch(() => {});
     const patienceEnds = patience();
-    const [started, copy] = await Promise.all([start(), kept()]);
+    const [started, copy] = await Promise.all([start(), readStoredDirectory()]);
     if (copy === null) return showFresh(started, reading);
     // While waiting for the network, the engine prepares itself with the copy, which is usually up to date.
     await use(started, copy.file);

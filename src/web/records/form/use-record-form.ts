@@ -11,7 +11,7 @@ import {
   type Stored,
 } from '../../../domain/record.ts';
 import { dismissToast, showToast } from '../../lib/toasts.ts';
-import { beginDraft, dropDraft, type KeptDraft, keepDraft } from '../drafts.ts';
+import { beginDraft, dropDraft, type StoredDraft, storeDraft } from '../drafts.ts';
 import type { EditableKind } from '../editable-kind.ts';
 import { whenSafeToLeave } from '../leaving/leaving.ts';
 import { setUnsaved, unsavedInForm } from '../unsaved.ts';
@@ -53,13 +53,13 @@ export function useRecordForm<T extends Stored>(
   const [isSaving, setSaving] = useState(false);
 
   const { base, recordId, isRestored } = begun;
-  const kept: KeptDraft<T> = { base, draft, recordId };
+  const current: StoredDraft<T> = { base, draft, recordId };
   const isDirty = kind.fields.some(({ name }) => draft[name] !== before[name]);
   const errors = {
     ...review?.(draft, recordId),
     ...fieldErrorsOf(kind, draft, draftOf(kind, conflict?.theirs ?? base)),
   };
-  useKeptDraft(kind, id, isDirty, kept);
+  useStoredDraft(kind, id, isDirty, current);
   const isLeft = useIsLeft();
 
   function close(saved: T | null) {
@@ -81,7 +81,7 @@ export function useRecordForm<T extends Stored>(
   async function send() {
     const failed = `${kind.param}-save-failed`;
     dismissToast(failed);
-    const result = await saveDraft(kind, { ...kept, conflict });
+    const result = await saveDraft(kind, { ...current, conflict });
     if (result.status === 'saved') {
       showToast({ kind: 'success', title: kind.saved });
       // Closing it now would close whatever the user has opened since.
@@ -100,7 +100,7 @@ export function useRecordForm<T extends Stored>(
     close(null);
     if (!isDirty) return;
     const reopen = () => {
-      keepDraft(kind, id, kept);
+      storeDraft(kind, id, current);
       onReopen();
     };
     // The form may have been reopened and edited.
@@ -154,16 +154,16 @@ function shownErrors<T extends Stored>(
   return some;
 }
 
-/** Keeps unsaved text for this tab and registers it with the leave guard. @param id as in the URL. */
-function useKeptDraft<T extends Stored>(
+/** Stores unsaved text for this tab and registers it with the leave guard. @param id as in the URL. */
+function useStoredDraft<T extends Stored>(
   kind: EditableKind<T>,
   id: string,
   isDirty: boolean,
-  { base, draft, recordId }: KeptDraft<T>,
+  { base, draft, recordId }: StoredDraft<T>,
 ): void {
   useEffect(() => {
     setUnsaved(kind.param, isDirty ? id : null);
-    if (isDirty) keepDraft(kind, id, { base, draft, recordId });
+    if (isDirty) storeDraft(kind, id, { base, draft, recordId });
     else dropDraft(kind.param, id);
   }, [kind, id, isDirty, base, draft, recordId]);
   useEffect(() => () => setUnsaved(kind.param, null), [kind]);

@@ -19,7 +19,7 @@ function warnOfUnload(event: BeforeUnloadEvent): void {
 }
 
 function askFirst(event: NavigateEvent): void {
-  // When the session has ended, the login page is shown; the draft is kept until the user returns.
+  // When the session has ended, the login page is shown; the draft stays stored until the user returns.
   if (!event.cancelable || currentSession().status !== 'signed-in') return;
   // The browser itself asks before a reload; downloads and other programs do not leave the page.
   if (event.navigationType === 'reload' || event.downloadRequest !== null) return;

@@ -1,4 +1,4 @@
-/** The imports of each kind that can be undone: shown at once, and kept on the device for later visits. */
+/** The imports of each kind that can be undone: shown at once, and stored on the device for later visits. */
 import { useSyncExternalStore } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
 import { createStore } from '../../../lib/store.ts';
@@ -6,7 +6,12 @@ import type { EditableKind, FormParam } from '../../../records/editable-kind.ts'
 import { newId } from '../../../records/new-id.ts';
 import { announceUndoFailed, announceUndone } from './announce-import.ts';
 import type { DoneImport } from './done-import.ts';
-import { type KeptImport, keepImports, keptImports, UNDO_FOR_MS } from './kept-imports.ts';
+import {
+  readStoredImports,
+  type StoredImport,
+  storeImports,
+  UNDO_FOR_MS,
+} from './stored-imports.ts';
 import { undoImport } from './undo-import.ts';
 
 export interface LastImport {
@@ -32,29 +37,29 @@ export function useLastImports<T extends Stored>({
   return imports.get(param) ?? EMPTY;
 }
 
-/** Shows the kept imports of earlier visits. */
+/** Shows the stored imports of earlier visits. */
 export async function loadLastImports<T extends Stored>(kind: EditableKind<T>): Promise<void> {
-  const kept = await keptImports(kind, Date.now());
+  const stored = await readStoredImports(kind, Date.now());
   const shown = new Set(listOf(kind).map(({ id }) => id));
-  const earlier = kept.filter(({ id }) => !shown.has(id)).map((each) => shownImport(kind, each));
+  const earlier = stored.filter(({ id }) => !shown.has(id)).map((each) => shownImport(kind, each));
   if (earlier.length > 0) show(kind, [...listOf(kind), ...earlier]);
 }
 
-/** Adds an import that was just made, and keeps it. @returns its undo, which works once. */
+/** Adds an import that was just made, and stores it. @returns its undo, which works once. */
 export async function addLastImport<T extends Stored>(
   kind: EditableKind<T>,
   summary: string,
   done: DoneImport<T>,
 ): Promise<() => void> {
-  const kept: KeptImport<T> = { id: newId(), at: Date.now(), summary, done };
-  const shown = shownImport(kind, kept);
+  const added: StoredImport<T> = { id: newId(), at: Date.now(), summary, done };
+  const shown = shownImport(kind, added);
   show(kind, [shown, ...listOf(kind)]);
-  await keepImports(kind, kept);
+  await storeImports(kind, added);
   return shown.undo;
 }
 
-function shownImport<T extends Stored>(kind: EditableKind<T>, kept: KeptImport<T>): LastImport {
-  const { id, at, summary, done } = kept;
+function shownImport<T extends Stored>(kind: EditableKind<T>, stored: StoredImport<T>): LastImport {
+  const { id, at, summary, done } = stored;
   return { id, at, summary, until: at + UNDO_FOR_MS, isUndoing: false, undo };
 
   function undo(): void {
@@ -67,7 +72,7 @@ function shownImport<T extends Stored>(kind: EditableKind<T>, kept: KeptImport<T
           kind,
           listOf(kind).filter((each) => each.id !== id),
         );
-        void keepImports(kind, null, id);
+        void storeImports(kind, null, id);
         announceUndone(kind, savedSince);
       },
       (reason: unknown) => {

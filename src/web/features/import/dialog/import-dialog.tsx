@@ -40,7 +40,7 @@ export function ImportDialog<T extends Stored>({ kind, records, isOpen, onClose 
   async function finish(done: DoneImport<T>, skipped: number, leftOut: number) {
     cancel();
     const summary = summaryOf(done, skipped);
-    // Announced only once it is kept, so that it can still be undone after a reload.
+    // Announced only once it is stored, so that it can still be undone after a reload.
     announceImport(summary, leftOut, await addLastImport(kind, summary, done));
   }
 

@@ -11,10 +11,10 @@ import type { DoneImport } from '../apply/done-import.ts';
 import { downloadCsv } from '../export/download-csv.ts';
 import { formatSkipped } from '../export/skipped-rows.ts';
 import type { Encoding } from '../file/decode-text.ts';
-import { keepMapping, keptMapping } from '../plan/kept-mappings.ts';
 import { guessMapping, type Mapping } from '../plan/mapping.ts';
 import type { Correction, Corrections } from '../plan/plan-rows.ts';
 import { type ApplicableRow, isApplicable } from '../plan/planned-row.ts';
+import { readStoredMapping, storeMapping } from '../plan/stored-mappings.ts';
 import type { NamedTable } from '../table/choose-table.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { DefaultFields } from './default-fields.tsx';
@@ -52,9 +52,9 @@ interface Props<T extends Stored> extends PreviewProps<T> {
 export function TablePreview<T extends Stored>(props: Props<T>) {
   const { kind, records, file, sheets, sheet, onSheet, onReadAs } = props;
   const { table } = sheet;
-  const kept = useMemo(() => keptMapping(kind, table.header), [kind, table]);
+  const stored = useMemo(() => readStoredMapping(kind, table.header), [kind, table]);
   const [mapping, setMapping] = useState<Mapping<T>>(
-    () => kept ?? guessMapping(kind, table, records),
+    () => stored ?? guessMapping(kind, table, records),
   );
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const [corrections, setCorrections] = useState<Corrections<T>>(new Map());
@@ -82,7 +82,7 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
   async function importChosen() {
     const done = await apply(chosen);
     if (done === null) return props.onRefused();
-    keepMapping(kind, table.header, mapping);
+    storeMapping(kind, table.header, mapping);
     props.onDone(done, table.rows.length - chosen.length, leftOut);
   }
 
@@ -100,7 +100,7 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
         </h3>
         <SheetChoice sheets={sheets} sheet={sheet.name} onSheet={onSheet} />
         <EncodingChoice guess={file.guess} onReadAs={onReadAs} />
-        {kept !== null && (
+        {stored !== null && (
           <p className="mt-2 mb-0 text-quiet">Columns as in your last import of such a file.</p>
         )}
         <ColumnMapping kind={kind} table={table} mapping={mapping} onChange={setMapping} />

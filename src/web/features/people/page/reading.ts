@@ -3,9 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import { configuredApi } from '../../../lib/api-address.ts';
 import { readDirectoryFile } from '../../../lib/data-api.ts';
-import { keepDirectory, keptDirectory } from '../../../lib/kept-directory.ts';
 import { parseDirectoryText } from '../../../lib/parse-directory-file.ts';
 import { createStore } from '../../../lib/store.ts';
+import { readStoredDirectory, storeDirectory } from '../../../lib/stored-directory.ts';
 
 type Read<T> =
   | { readonly status: 'loading' }
@@ -24,23 +24,23 @@ export interface Reading<T> {
 }
 
 export interface DatedDirectory extends ChapterDirectory {
-  /** When a directory that was kept from an earlier visit was read; null for one that was read just now. */
+  /** When a directory that an earlier visit stored was read; null for one that was read just now. */
   readonly readAt: Date | null;
 }
 
-export const directoryReading = createReading('the members', readOrKept);
+export const directoryReading = createReading('the members', readOrStored);
 
-/** Falls back to the directory kept on this device (docs/decisions/081-offline.md). */
-async function readOrKept(): Promise<DatedDirectory> {
+/** Falls back to the directory stored on this device (docs/decisions/081-offline.md). */
+async function readOrStored(): Promise<DatedDirectory> {
   try {
     const file = await readDirectoryFile(configuredApi());
     const directory = parseDirectoryText(await file.text());
-    await keepDirectory({ file, readAt: new Date() });
+    await storeDirectory({ file, readAt: new Date() });
     return { ...directory, readAt: null };
   } catch (failure) {
-    const kept = await keptDirectory();
-    if (kept === null) throw failure;
-    return { ...parseDirectoryText(await kept.file.text()), readAt: kept.readAt };
+    const stored = await readStoredDirectory();
+    if (stored === null) throw failure;
+    return { ...parseDirectoryText(await stored.file.text()), readAt: stored.readAt };
   }
 }
 

@@ -1,4 +1,4 @@
-/** The columns as an admin matched them, kept for the next file with the same headings. */
+/** The columns as an admin matched them, stored for the next file with the same headings. */
 import type { RecordKind, Stored } from '../../../../domain/record.ts';
 import type { Target } from '../table/heading-names.ts';
 import type { Mapping } from './mapping.ts';
@@ -6,20 +6,20 @@ import type { Mapping } from './mapping.ts';
 const KEY = 'pathfinder-import-columns';
 
 /** Sets of headings remembered; the oldest is forgotten. */
-const MAX_KEPT = 20;
+const MAX_STORED = 20;
 
-interface KeptMapping {
+interface StoredMapping {
   readonly table: string;
   readonly header: readonly string[];
   readonly targets: readonly (readonly string[])[];
 }
 
 /** null when no file with these headings has been imported. */
-export function keptMapping<T extends Stored>(
+export function readStoredMapping<T extends Stored>(
   kind: RecordKind<T>,
   header: readonly string[],
 ): Mapping<T> | null {
-  const found = readKept().find((each) => isFor(each, kind, header));
+  const found = readStored().find((each) => isFor(each, kind, header));
   if (found === undefined) return null;
   const known: readonly Target<T>[] = [...kind.fields.map(({ name }) => name), 'id'];
   return header.map((_, column) =>
@@ -27,21 +27,21 @@ export function keptMapping<T extends Stored>(
   );
 }
 
-export function keepMapping<T extends Stored>(
+export function storeMapping<T extends Stored>(
   kind: RecordKind<T>,
   header: readonly string[],
   mapping: Mapping<T>,
 ): void {
-  const others = readKept().filter((each) => !isFor(each, kind, header));
-  const kept: KeptMapping = { table: kind.table, header, targets: mapping };
+  const others = readStored().filter((each) => !isFor(each, kind, header));
+  const added: StoredMapping = { table: kind.table, header, targets: mapping };
   try {
-    localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MAX_KEPT)));
+    localStorage.setItem(KEY, JSON.stringify([added, ...others].slice(0, MAX_STORED)));
   } catch {
     // Storage is blocked or full: the columns are guessed again.
   }
 }
 
-function readKept(): readonly KeptMapping[] {
+function readStored(): readonly StoredMapping[] {
   try {
     return parseMappings(localStorage.getItem(KEY));
   } catch {
@@ -50,17 +50,17 @@ function readKept(): readonly KeptMapping[] {
 }
 
 /** The valid part of the stored text. Pure. */
-export function parseMappings(stored: string | null): readonly KeptMapping[] {
-  let kept: unknown;
+export function parseMappings(stored: string | null): readonly StoredMapping[] {
+  let parsed: unknown;
   try {
-    kept = JSON.parse(stored ?? '[]');
+    parsed = JSON.parse(stored ?? '[]');
   } catch {
     return [];
   }
-  return Array.isArray(kept) ? kept.filter(isKeptMapping) : [];
+  return Array.isArray(parsed) ? parsed.filter(isStoredMapping) : [];
 }
 
-function isKeptMapping(value: unknown): value is KeptMapping {
+function isStoredMapping(value: unknown): value is StoredMapping {
   if (typeof value !== 'object' || value === null) return false;
   const { table, header, targets } = value as Readonly<Record<string, unknown>>;
   return (
@@ -77,13 +77,13 @@ function isTexts(value: unknown): value is readonly string[] {
 }
 
 function isFor<T extends Stored>(
-  kept: KeptMapping,
+  stored: StoredMapping,
   { table }: RecordKind<T>,
   header: readonly string[],
 ): boolean {
   return (
-    kept.table === table &&
-    kept.header.length === header.length &&
-    kept.header.every((name, column) => name === header[column])
+    stored.table === table &&
+    stored.header.length === header.length &&
+    stored.header.every((name, column) => name === header[column])
   );
 }

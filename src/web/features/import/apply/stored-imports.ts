@@ -1,5 +1,5 @@
 /**
- * Imports that can be undone, kept in the browser's database: an import of thousands of members is too large for local
+ * Imports that can be undone, stored in the browser's database: an import of thousands of members is too large for local
  * storage.
  */
 import type { Row } from '../../../../domain/columns.ts';
@@ -7,7 +7,7 @@ import type { Stored } from '../../../../domain/record.ts';
 import type { EditableKind } from '../../../records/editable-kind.ts';
 import type { DoneImport } from './done-import.ts';
 
-export interface KeptImport<T extends Stored> {
+export interface StoredImport<T extends Stored> {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -19,18 +19,18 @@ export interface KeptImport<T extends Stored> {
 export const UNDO_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Of each kind; older ones are dropped. */
-const MAX_KEPT = 5;
+const MAX_STORED = 5;
 
 const DATABASE = 'pathfinder-imports';
 const STORE = 'imports';
 
-/** The kept imports of a kind that can still be undone, newest first; none when the browser keeps nothing. */
-export async function keptImports<T extends Stored>(
+/** The stored imports of a kind that can still be undone, newest first; none when the browser stores nothing. */
+export async function readStoredImports<T extends Stored>(
   kind: EditableKind<T>,
   now: number,
-): Promise<readonly KeptImport<T>[]> {
+): Promise<readonly StoredImport<T>[]> {
   try {
-    return parseKept(kind, await stored(kind.param), now);
+    return parseImports(kind, await readStored(kind.param), now);
   } catch {
     // Storage may be blocked.
     return [];
@@ -38,18 +38,18 @@ export async function keptImports<T extends Stored>(
 }
 
 /**
- * @param added the import to keep, or null.
+ * @param added the import to store, or null.
  * @param removed the id of one that has been undone.
  */
-export async function keepImports<T extends Stored>(
+export async function storeImports<T extends Stored>(
   kind: EditableKind<T>,
-  added: KeptImport<T> | null,
+  added: StoredImport<T> | null,
   removed: string | null = null,
 ): Promise<void> {
   try {
-    const kept = parseKept(kind, await stored(kind.param), Date.now());
-    const left = kept.filter(({ id }) => id !== removed);
-    const next = [...(added === null ? [] : [added]), ...left].slice(0, MAX_KEPT);
+    const stored = parseImports(kind, await readStored(kind.param), Date.now());
+    const left = stored.filter(({ id }) => id !== removed);
+    const next = [...(added === null ? [] : [added]), ...left].slice(0, MAX_STORED);
     await inStore('readwrite', (store) => store.put(next, kind.param));
   } catch {
     // Without storage, an import can be undone until the user leaves the page.
@@ -57,13 +57,13 @@ export async function keepImports<T extends Stored>(
 }
 
 /** The valid ones among stored imports. Pure. */
-export function parseKept<T extends Stored>(
+export function parseImports<T extends Stored>(
   kind: EditableKind<T>,
-  kept: unknown,
+  stored: unknown,
   now: number,
-): readonly KeptImport<T>[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.flatMap((each: unknown) => {
+): readonly StoredImport<T>[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((each: unknown) => {
     if (!isRow(each) || !isRow(each.done)) return [];
     const { id, at, summary, done } = each;
     if (typeof id !== 'string' || typeof at !== 'number' || typeof summary !== 'string') return [];
@@ -92,7 +92,7 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function stored(param: string): Promise<unknown> {
+function readStored(param: string): Promise<unknown> {
   return inStore('readonly', (store) => store.get(param));
 }
 
