@@ -108,19 +108,19 @@ function formsOf(text: string): Forms {
 
 /** The forms of recent texts; the oldest are dropped for new ones. */
 function rememberForms(): (text: string) => Forms {
-  const kept = new Map<string, Forms>();
-  let keptChars = 0;
+  const cached = new Map<string, Forms>();
+  let cachedChars = 0;
   return (text) => {
-    const known = kept.get(text);
+    const known = cached.get(text);
     if (known !== undefined) return known;
     const forms = formsOf(text);
     if (text.length > MAX_CACHED_CHARS) return forms;
-    kept.set(text, forms);
-    keptChars += text.length;
-    for (const oldest of kept.keys()) {
-      if (keptChars <= MAX_CACHED_CHARS) break;
-      kept.delete(oldest);
-      keptChars -= oldest.length;
+    cached.set(text, forms);
+    cachedChars += text.length;
+    for (const oldest of cached.keys()) {
+      if (cachedChars <= MAX_CACHED_CHARS) break;
+      cached.delete(oldest);
+      cachedChars -= oldest.length;
     }
     return forms;
   };
