@@ -4,9 +4,9 @@ import { dismissToast, showToast } from '../lib/toasts.ts';
 import type { EditableKind } from './editable-kind.ts';
 import { wordsFor } from './failure-words.ts';
 import { forgetRecords, loadDirectory } from './panel-directory.ts';
+import { RequestFailed } from './request-failed.ts';
 import { deleteRecord, restoreRecord } from './save-record.ts';
 import { keepUndo } from './undo-key.ts';
-import { WriteFailed } from './write-rows.ts';
 
 type OnRestored<T extends Stored> = (record: T) => void;
 
@@ -24,7 +24,7 @@ export async function deleteWithUndo<T extends Stored>(
     offerUndo(kind, await deleteRecord(kind, record.id), onRestored);
     return true;
   } catch (reason) {
-    if (!(reason instanceof WriteFailed)) throw reason;
+    if (!(reason instanceof RequestFailed)) throw reason;
     const isGone = reason.failure === 'gone';
     // Deleted by another admin, or by us with the response lost: no Undo has been offered.
     const addAgain = () => void restore(kind, record, onRestored);
@@ -67,7 +67,7 @@ async function restore<T extends Stored>(
     showToast({ kind: 'success', title: `${kind.nameOf(record)} is back` });
     onRestored(record);
   } catch (reason) {
-    if (!(reason instanceof WriteFailed)) throw reason;
+    if (!(reason instanceof RequestFailed)) throw reason;
     const retry = () => void restore(kind, deleted, onRestored);
     showToast({
       kind: 'error',

@@ -1,11 +1,11 @@
-/** Explains to the user why nothing was written. Pure. */
-import type { WriteFailed } from './write-rows.ts';
+/** Explains to the user why a request failed. Pure. */
+import type { RequestFailed } from './request-failed.ts';
 
 /**
  * A rejection is shown in the server's own words.
  * @param noun for one record of the kind.
  */
-export function wordsFor({ failure, message }: WriteFailed, noun = 'record'): string {
+export function wordsFor({ failure, message }: RequestFailed, noun = 'record'): string {
   if (failure === 'signed-out') return 'Your session has ended. Log in again to continue.';
   if (failure === 'unreachable') return 'The server is not responding. Try again in a moment.';
   if (failure === 'full') {

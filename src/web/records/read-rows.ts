@@ -1,9 +1,10 @@
-/** Reads tables that only editors may read, whole: they can have more rows than a server sends at once. */
+/** Reads rows as the signed-in user: one by its id, or all of a query, which can be more than a server sends at once. */
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { Row } from '../../domain/columns.ts';
 import { type Demand, parseDemand } from '../../domain/demand.ts';
 import { type Expectation, parseExpectation } from '../../domain/expectation.ts';
-import { type Answer, answer, asUser, WriteFailed } from './write-rows.ts';
+import { RequestFailed } from './request-failed.ts';
+import { type Answer, answer, asUser } from './user-client.ts';
 
 /** Rows asked for at once; a server may send fewer. */
 const PAGE_ROWS = 5_000;
@@ -12,10 +13,16 @@ interface Query {
   range(from: number, to: number): PromiseLike<Answer>;
 }
 
+/** @returns the current row, or null when there is none. @throws {RequestFailed} */
+export async function readRow(table: string, id: string): Promise<Row | null> {
+  const [row] = await answer((await asUser()).from(table).select().eq('id', id));
+  return row ?? null;
+}
+
 /**
  * Every row of a query.
  * @param query must end in a total order: with ties, pages could overlap.
- * @throws {WriteFailed}
+ * @throws {RequestFailed}
  * @example readAllRows((user) => user.from('expectations').select().order('id'))
  */
 export async function readAllRows(
@@ -32,7 +39,7 @@ export async function readAllRows(
 
 /**
  * The counted demand (N1), oldest first.
- * @param firstDay in UTC: '2026-11-23'. @throws {WriteFailed}
+ * @param firstDay in UTC: '2026-11-23'. @throws {RequestFailed}
  */
 export async function readDemand(firstDay: string): Promise<readonly Demand[]> {
   const rows = await readAllRows((user) =>
@@ -50,7 +57,7 @@ export async function readExpectations(): Promise<readonly Expectation[] | null>
     const rows = await readAllRows((user) => user.from('expectations').select().order('id'));
     return rows.flatMap((row) => parseExpectation(row) ?? []);
   } catch (reason) {
-    if (!(reason instanceof WriteFailed)) throw reason;
+    if (!(reason instanceof RequestFailed)) throw reason;
     console.warn('The expectations could not be read:', reason.message);
     return null;
   }

@@ -3,11 +3,13 @@ import type { Row } from '../../domain/columns.ts';
 import { type Draft, type Stored, valuesOf } from '../../domain/record.ts';
 import type { EditableKind } from './editable-kind.ts';
 import { forgetRecords, keepRecords, loadDirectory } from './panel-directory.ts';
-import { deleteRow, insertRow, readRow, updateRow, upsertRows, WriteFailed } from './write-rows.ts';
+import { readRow } from './read-rows.ts';
+import { RequestFailed } from './request-failed.ts';
+import { deleteRow, insertRow, updateRow, upsertRows } from './write-rows.ts';
 
 /**
  * Adds a record; resending it after a lost response adds it only once.
- * @param before the record as it was, when it is added again: it keeps its marks. @throws {WriteFailed}
+ * @param before the record as it was, when it is added again: it keeps its marks. @throws {RequestFailed}
  */
 export async function addRecord<T extends Stored>(
   kind: EditableKind<T>,
@@ -23,7 +25,7 @@ export async function addRecord<T extends Stored>(
   });
 }
 
-/** Saves the whole record (W2) unless it has been saved since `base`. @throws {WriteFailed} */
+/** Saves the whole record (W2) unless it has been saved since `base`. @throws {RequestFailed} */
 export async function changeRecord<T extends Stored>(
   kind: EditableKind<T>,
   base: T,
@@ -34,7 +36,7 @@ export async function changeRecord<T extends Stored>(
   return keep(kind, await updateRow(kind.table, id, row));
 }
 
-/** @returns the record as deleted, which may be newer than the one shown. @throws {WriteFailed} */
+/** @returns the record as deleted, which may be newer than the one shown. @throws {RequestFailed} */
 export async function deleteRecord<T extends Stored>(
   kind: EditableKind<T>,
   id: string,
@@ -45,7 +47,7 @@ export async function deleteRecord<T extends Stored>(
   return record;
 }
 
-/** Adds a deleted record again as it was; empty fields get no defaults. @throws {WriteFailed} */
+/** Adds a deleted record again as it was; empty fields get no defaults. @throws {RequestFailed} */
 export async function restoreRecord<T extends Stored>(
   kind: EditableKind<T>,
   record: T,
@@ -57,7 +59,7 @@ export async function restoreRecord<T extends Stored>(
 /**
  * Restores an earlier row of the record: an ordinary save, or an insert if the record is gone.
  * @param earlier may lack fields that were added later: those keep their values.
- * @throws {WriteFailed}
+ * @throws {RequestFailed}
  */
 export async function restoreState<T extends Stored>(
   kind: EditableKind<T>,
@@ -73,7 +75,7 @@ export async function restoreState<T extends Stored>(
 
 /**
  * Adds deleted records again as their last rows say: all or none.
- * @param rows all with the same columns, of records that are gone. @throws {WriteFailed}
+ * @param rows all with the same columns, of records that are gone. @throws {RequestFailed}
  */
 export async function restoreDeleted<T extends Stored>(
   kind: EditableKind<T>,
@@ -95,7 +97,7 @@ function fieldsIn<T extends Stored>({ fields, marks = [] }: EditableKind<T>, row
 
 /**
  * Reads a record into the panel's directory.
- * @returns the record as saved now, or null when deleted. @throws {WriteFailed}
+ * @returns the record as saved now, or null when deleted. @throws {RequestFailed}
  */
 export async function refreshRecord<T extends Stored>(
   kind: EditableKind<T>,
@@ -107,7 +109,7 @@ export async function refreshRecord<T extends Stored>(
   return null;
 }
 
-/** @throws {WriteFailed} stale when a record with that id exists and differs. */
+/** @throws {RequestFailed} stale when a record with that id exists and differs. */
 async function insert<T extends Stored>(
   kind: EditableKind<T>,
   record: object & { readonly id: string },
@@ -119,7 +121,7 @@ async function insert<T extends Stored>(
     row === null ||
     kind.fields.some(({ name }) => (row[name] ?? null) !== (sent[name] ?? null))
   ) {
-    throw new WriteFailed('stale', `Another ${kind.noun} has this id`);
+    throw new RequestFailed('stale', `Another ${kind.noun} has this id`);
   }
   return keep(kind, row);
 }
@@ -133,7 +135,7 @@ function keep<T extends Stored>(kind: EditableKind<T>, row: Row): T {
 
 function parsed<T extends Stored>(kind: EditableKind<T>, row: Row): T {
   const record = kind.parse(row);
-  if (record === null) throw new WriteFailed('refused', 'The server returned an invalid record');
+  if (record === null) throw new RequestFailed('refused', 'The server returned an invalid record');
   return record;
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { showToast, type Toast } from '../lib/toasts.ts';
 import { wordsFor } from './failure-words.ts';
-import { asWriteFailed } from './write-rows.ts';
+import { asRequestFailed } from './request-failed.ts';
 
 /**
  * Does nothing while another action runs.
@@ -22,7 +22,7 @@ export function useRun(readAgain: () => Promise<unknown>) {
       showToast({ kind: 'success', ...(await action()) });
       return true;
     } catch (reason) {
-      const description = wordsFor(asWriteFailed(reason));
+      const description = wordsFor(asRequestFailed(reason));
       showToast({ kind: 'error', title: 'Nothing changed', description });
       return false;
     } finally {

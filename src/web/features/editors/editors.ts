@@ -1,6 +1,6 @@
 /** The list of people who may edit, and whether it is in use (R4). The database enforces all rules. */
 import type { Row } from '../../../domain/columns.ts';
-import { answer, asUser } from '../../records/write-rows.ts';
+import { answer, asUser } from '../../records/user-client.ts';
 
 /**
  * What an entry still lacks.
@@ -16,7 +16,7 @@ export interface Editor {
   readonly state: EditorState;
 }
 
-/** In the order in which they were added. @throws {WriteFailed} */
+/** In the order in which they were added. @throws {RequestFailed} */
 export async function readEditors(): Promise<readonly Editor[]> {
   const rows = await answer((await asUser()).from('editor_list').select());
   return rows.flatMap((row) => parseEditor(row) ?? []);
@@ -33,7 +33,7 @@ export function parseEditor({ email, added_by, account_id, state }: Row): Editor
   };
 }
 
-/** @returns the address as stored, or null when it is on the list already. @throws {WriteFailed} */
+/** @returns the address as stored, or null when it is on the list already. @throws {RequestFailed} */
 export async function addEditor(email: string): Promise<string | null> {
   const request = (await asUser())
     .from('editors')
@@ -42,12 +42,12 @@ export async function addEditor(email: string): Promise<string | null> {
   return added === undefined ? null : String(added.email);
 }
 
-/** Takes effect from the next request on. @throws {WriteFailed} */
+/** Takes effect from the next request on. @throws {RequestFailed} */
 export async function removeEditor(email: string): Promise<void> {
   await answer((await asUser()).from('editors').delete().eq('email', email).select('email'));
 }
 
-/** Lets an account edit although it has not confirmed its address. @throws {WriteFailed} */
+/** Lets an account edit although it has not confirmed its address. @throws {RequestFailed} */
 export async function acceptAccount(email: string, accountId: string): Promise<void> {
   const changes = { account_id: accountId };
   await answer((await asUser()).from('editors').update(changes).eq('email', email).select('email'));
@@ -55,7 +55,7 @@ export async function acceptAccount(email: string, accountId: string): Promise<v
 
 /**
  * @param ownEmail is put on the list first: otherwise the database refuses to use the list.
- * @throws {WriteFailed}
+ * @throws {RequestFailed}
  */
 export async function startUsingList(ownEmail: string): Promise<void> {
   const client = await asUser();
@@ -66,7 +66,7 @@ export async function startUsingList(ownEmail: string): Promise<void> {
   await answer(client.from('editing_rule').upsert({ id: true, only_listed: true }).select());
 }
 
-/** The list is kept for later. @throws {WriteFailed} */
+/** The list is kept for later. @throws {RequestFailed} */
 export async function letEveryoneEdit(): Promise<void> {
   const client = await asUser();
   await answer(client.from('editing_rule').upsert({ id: true, only_listed: false }).select());

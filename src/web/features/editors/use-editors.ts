@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { checkAccess } from '../../records/access/my-access.ts';
 import { wordsFor } from '../../records/failure-words.ts';
+import { asRequestFailed } from '../../records/request-failed.ts';
 import { useRun } from '../../records/use-run.ts';
-import { asWriteFailed } from '../../records/write-rows.ts';
 import { type Editor, readEditors } from './editors.ts';
 
 export type EditorsState =
@@ -18,7 +18,7 @@ export function useEditors() {
     try {
       setState({ status: 'ready', editors: await readEditors() });
     } catch (reason) {
-      setState({ status: 'failed', why: wordsFor(asWriteFailed(reason)) });
+      setState({ status: 'failed', why: wordsFor(asRequestFailed(reason)) });
     }
   }, []);
   useEffect(() => void read(), [read]);

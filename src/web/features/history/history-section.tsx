@@ -13,8 +13,8 @@ import { wordsFor } from '../../records/failure-words.ts';
 import { INPUT_CLASS } from '../../records/input-class.ts';
 import { LabelledControl } from '../../records/labelled-control.tsx';
 import { type PanelDirectory, recordsOf } from '../../records/panel-directory.ts';
+import { RequestFailed } from '../../records/request-failed.ts';
 import { restoreDeleted, restoreState } from '../../records/save-record.ts';
-import { WriteFailed } from '../../records/write-rows.ts';
 import { beginsDeletionOfSeveral, type Deed, type Entry } from './entry.ts';
 import { differs, EntryItem } from './entry-item.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -117,7 +117,7 @@ function RestorableEntry<T extends Stored>(props: Props<T>) {
     try {
       showToast({ kind: 'success', title: kind.saved, description: await work() });
     } catch (reason) {
-      if (!(reason instanceof WriteFailed)) throw reason;
+      if (!(reason instanceof RequestFailed)) throw reason;
       const description = wordsFor(reason, kind.noun);
       showToast({ kind: 'error', title: kind.saveFailed, description });
     } finally {

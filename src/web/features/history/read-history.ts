@@ -1,5 +1,5 @@
 /** Reads the history, newest first (P7). */
-import { answer, asUser } from '../../records/write-rows.ts';
+import { answer, asUser } from '../../records/user-client.ts';
 import { type Deed, type Entry, parseEntry } from './entry.ts';
 
 /** Entries read at once. */
@@ -18,7 +18,7 @@ export interface HistoryFilter {
 
 /**
  * @param olderThan the id of the oldest entry shown; null for the newest.
- * @throws {WriteFailed}
+ * @throws {RequestFailed}
  */
 export async function readHistory(
   { recordId, deed }: HistoryFilter,
@@ -38,7 +38,7 @@ export async function readHistory(
   };
 }
 
-/** The entry and all others that were deleted together with it. @throws {WriteFailed} */
+/** The entry and all others that were deleted together with it. @throws {RequestFailed} */
 export async function readDeletedWith({ table, atText }: Entry): Promise<readonly Entry[]> {
   const request = (await asUser()).from('history').select().eq('table_name', table);
   const rows = await answer(request.eq('at', atText).is('after', null));

@@ -1,7 +1,7 @@
 /** The part of the history that is shown: the newest entries, and older ones on demand (P7). */
 import { useEffect, useState } from 'react';
 import { wordsFor } from '../../records/failure-words.ts';
-import { WriteFailed } from '../../records/write-rows.ts';
+import { RequestFailed } from '../../records/request-failed.ts';
 import { type HistoryFilter, type HistoryPage, readHistory } from './read-history.ts';
 
 export type HistoryState =
@@ -60,6 +60,6 @@ export function useHistory({ recordId, deed }: HistoryFilter, occasion: unknown)
 }
 
 function toFailure(reason: unknown): HistoryState {
-  if (!(reason instanceof WriteFailed)) throw reason;
+  if (!(reason instanceof RequestFailed)) throw reason;
   return { status: 'failed', why: wordsFor(reason) };
 }

@@ -1,7 +1,8 @@
 /** Reads and writes the states of the seats, and deletes demand (N1, N4). */
 import type { Row } from '../../../domain/columns.ts';
 import { type Demand, parseDemand } from '../../../domain/demand.ts';
-import { answer, asUser, upsertRows } from '../../records/write-rows.ts';
+import { answer, asUser } from '../../records/user-client.ts';
+import { upsertRows } from '../../records/write-rows.ts';
 
 export interface SeatState {
   readonly profession: string;
@@ -16,7 +17,7 @@ export interface SeatState {
 
 /**
  * Deletes what was counted under these names.
- * @returns the deleted counts: all of them, or those deleted before a failure. @throws {WriteFailed} when there are none.
+ * @returns the deleted counts: all of them, or those deleted before a failure. @throws {RequestFailed} when there are none.
  */
 export async function deleteDemand(professions: readonly string[]): Promise<readonly Demand[]> {
   const deleted: Demand[] = [];
@@ -33,7 +34,7 @@ export async function deleteDemand(professions: readonly string[]): Promise<read
   return deleted;
 }
 
-/** Puts deleted counts back. @throws {WriteFailed} */
+/** Puts deleted counts back. @throws {RequestFailed} */
 export async function restoreDemand(demand: readonly Demand[]): Promise<void> {
   await upsertRows(
     'demand',
@@ -41,7 +42,7 @@ export async function restoreDemand(demand: readonly Demand[]): Promise<void> {
   );
 }
 
-/** @throws {WriteFailed} */
+/** @throws {RequestFailed} */
 export async function readSeatStates(): Promise<readonly SeatState[]> {
   const rows = await answer((await asUser()).from('seat_states').select().order('profession'));
   return rows.flatMap((row) => parseSeatState(row) ?? []);
@@ -64,7 +65,7 @@ export function parseSeatState({ profession, state, since, set_by }: Row): SeatS
 
 /**
  * @param since as the database wrote it, to put a state back; null for now.
- * @throws {WriteFailed}
+ * @throws {RequestFailed}
  */
 export async function setSeatState(
   profession: string,
@@ -75,7 +76,7 @@ export async function setSeatState(
   await answer((await asUser()).from('seat_states').upsert(row).select('profession'));
 }
 
-/** @throws {WriteFailed} */
+/** @throws {RequestFailed} */
 export async function clearSeatState(profession: string): Promise<void> {
   const rows = (await asUser()).from('seat_states').delete().eq('profession', profession);
   await answer(rows.select('profession'));

@@ -5,8 +5,8 @@ import type { Demand } from '../../../domain/demand.ts';
 import { createStore } from '../../lib/store.ts';
 import { wordsFor } from '../../records/failure-words.ts';
 import { readDemand } from '../../records/read-rows.ts';
+import { asRequestFailed } from '../../records/request-failed.ts';
 import { useRun } from '../../records/use-run.ts';
-import { asWriteFailed } from '../../records/write-rows.ts';
 import { firstDayShown } from './asked.ts';
 import { readSeatStates, type SeatState } from './seat-states.ts';
 
@@ -49,7 +49,7 @@ export function useSeats(occasion: unknown) {
       setSeats({ today, demand, states: byProfession });
       setWhy(null);
     } catch (reason) {
-      const failure = asWriteFailed(reason);
+      const failure = asRequestFailed(reason);
       if (number === reads.current) setWhy(wordsFor(failure));
     }
   }, []);

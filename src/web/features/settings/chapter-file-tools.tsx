@@ -22,7 +22,7 @@ import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
 import { newId } from '../../records/new-id.ts';
 import { loadExpectations, type PanelDirectory } from '../../records/panel-directory.ts';
 import { readDemand, readExpectations } from '../../records/read-rows.ts';
-import { WriteFailed } from '../../records/write-rows.ts';
+import { RequestFailed } from '../../records/request-failed.ts';
 import {
   chapterFile,
   readChapterFile,
@@ -67,11 +67,11 @@ export function ChapterFileTools({ directory, bench }: Props) {
     try {
       const [demand, expectations] = await Promise.all([readDemand(FIRST_DAY), readExpectations()]);
       // Importing a file without them would delete the existing ones.
-      if (expectations === null) throw new WriteFailed('refused', NO_EXPECTATIONS);
+      if (expectations === null) throw new RequestFailed('refused', NO_EXPECTATIONS);
       const text = chapterFile({ ...directory, expectations, demand });
       downloadText('chapter', 'json', 'application/json', text);
     } catch (reason) {
-      if (!(reason instanceof WriteFailed)) throw reason;
+      if (!(reason instanceof RequestFailed)) throw reason;
       showToast({ kind: 'error', title: 'Not exported', description: wordsFor(reason) });
     }
   }
@@ -189,7 +189,7 @@ function Preview({ before, after, onClose }: PreviewProps) {
       });
       onClose();
     } catch (reason) {
-      if (!(reason instanceof WriteFailed)) throw reason;
+      if (!(reason instanceof RequestFailed)) throw reason;
       showToast({
         kind: 'error',
         title: 'Failed to import settings',

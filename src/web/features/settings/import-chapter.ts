@@ -9,11 +9,12 @@ import {
   editableWords,
 } from '../../records/editable-kind.ts';
 import { loadDirectory, loadExpectations } from '../../records/panel-directory.ts';
+import { RequestFailed } from '../../records/request-failed.ts';
 import { changeRecord } from '../../records/save-record.ts';
-import { deleteRows, upsertRows, WriteFailed } from '../../records/write-rows.ts';
+import { deleteRows, upsertRows } from '../../records/write-rows.ts';
 import type { WholeChapter } from './chapter-file.ts';
 
-/** @throws {WriteFailed} A second attempt does what is left to do. */
+/** @throws {RequestFailed} A second attempt does what is left to do. */
 export async function importChapter(before: WholeChapter, after: WholeChapter): Promise<void> {
   const [present] = before.settings;
   const [settings] = after.settings;
@@ -50,7 +51,7 @@ async function replaceAll<T extends Stored>(
 
 /**
  * Deletes the records, except those that were saved since the preview showed that they would go.
- * @throws {WriteFailed} stale, when one stays or is gone already
+ * @throws {RequestFailed} stale, when one stays or is gone already
  */
 async function deleteUnchanged<T extends Stored>(
   { table }: EditableKind<T>,
@@ -63,7 +64,7 @@ async function deleteUnchanged<T extends Stored>(
     if (failure) throw failure;
     gone += deleted.length;
   }
-  if (gone < records.length) throw new WriteFailed('stale', 'A record was saved meanwhile');
+  if (gone < records.length) throw new RequestFailed('stale', 'A record was saved meanwhile');
 }
 
 export interface Difference<T extends Stored> {

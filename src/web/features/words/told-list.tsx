@@ -12,7 +12,7 @@ import { givenInWords } from '../../records/effect/answer-words.ts';
 import { FailureAlert } from '../../records/failure-alert.tsx';
 import { wordsFor } from '../../records/failure-words.ts';
 import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
-import { WriteFailed } from '../../records/write-rows.ts';
+import { RequestFailed } from '../../records/request-failed.ts';
 import {
   deleteToldWords,
   openGroups,
@@ -49,7 +49,7 @@ export function ToldList({ own, bench, onAdd }: Props) {
     try {
       await deleteToldWords(ids);
     } catch (reason) {
-      if (!(reason instanceof WriteFailed)) throw reason;
+      if (!(reason instanceof RequestFailed)) throw reason;
       showToast({ kind: 'error', title: 'Not deleted', description: wordsFor(reason) });
     }
     await read();
@@ -113,7 +113,7 @@ function useTold() {
       setTold(await readToldWords());
       setWhy(null);
     } catch (reason) {
-      if (!(reason instanceof WriteFailed)) throw reason;
+      if (!(reason instanceof RequestFailed)) throw reason;
       setWhy(wordsFor(reason));
     }
   }, []);

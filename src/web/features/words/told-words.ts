@@ -25,7 +25,7 @@ export interface ToldGroup {
   readonly ids: readonly string[];
 }
 
-/** Newest first. Only editors may read them. @throws {WriteFailed} */
+/** Newest first. Only editors may read them. @throws {RequestFailed} */
 export async function readToldWords(): Promise<readonly ToldWord[]> {
   const rows = await readAllRows((user) =>
     user.from('told_words').select().order('day', { ascending: false }).order('id'),
@@ -33,7 +33,7 @@ export async function readToldWords(): Promise<readonly ToldWord[]> {
   return rows.flatMap((row) => parseToldWord(row) ?? []);
 }
 
-/** @throws {WriteFailed} */
+/** @throws {RequestFailed} */
 export async function deleteToldWords(ids: readonly string[]): Promise<void> {
   const { failure } = await deleteRows('told_words', ids);
   if (failure) throw failure;

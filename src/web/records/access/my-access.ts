@@ -3,7 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Row } from '../../../domain/columns.ts';
 import { keepUpToDate } from '../../lib/keep-up-to-date.ts';
 import { createStore } from '../../lib/store.ts';
-import { answer, asUser, notAllowed, WriteFailed } from '../write-rows.ts';
+import { RequestFailed } from '../request-failed.ts';
+import { answer, asUser, notAllowed } from '../user-client.ts';
 
 /** 'editor', or why the user may not edit (supabase/migrations). */
 type Standing = 'editor' | 'visitor' | 'second-factor' | 'unlisted' | 'unconfirmed';
@@ -49,7 +50,7 @@ export async function checkAccess(): Promise<void> {
     const access = accessIn(row ?? {});
     if (JSON.stringify(access) !== JSON.stringify(store.current())) store.publish(access);
   } catch (reason) {
-    if (!(reason instanceof WriteFailed)) throw reason;
+    if (!(reason instanceof RequestFailed)) throw reason;
     console.warn('Your edit rights could not be read:', reason.message);
   }
 }

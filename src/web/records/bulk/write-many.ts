@@ -5,9 +5,10 @@ import { dismissToast, showToast } from '../../lib/toasts.ts';
 import type { EditableKind } from '../editable-kind.ts';
 import { wordsFor } from '../failure-words.ts';
 import { forgetRecords, keepRecords, loadDirectory } from '../panel-directory.ts';
+import { RequestFailed } from '../request-failed.ts';
 import { restoreDeleted } from '../save-record.ts';
 import { keepUndo } from '../undo-key.ts';
-import { deleteRows, upsertRows, WriteFailed } from '../write-rows.ts';
+import { deleteRows, upsertRows } from '../write-rows.ts';
 
 /** The records with the text in one field, as it would be stored. */
 export function changedTo<T extends Stored>(
@@ -127,7 +128,7 @@ async function reported(failed: string, run: () => Promise<void>): Promise<boole
     await run();
     return true;
   } catch (reason) {
-    if (!(reason instanceof WriteFailed)) throw reason;
+    if (!(reason instanceof RequestFailed)) throw reason;
     showToast({ kind: 'error', title: failed, description: wordsFor(reason) });
     // Another admin may have saved some of them: show the current records.
     void loadDirectory();

@@ -2,8 +2,8 @@
 import type { Draft, Stored } from '../../../domain/record.ts';
 import type { EditableKind } from '../editable-kind.ts';
 import { wordsFor } from '../failure-words.ts';
+import { RequestFailed } from '../request-failed.ts';
 import { addRecord, changeRecord, refreshRecord } from '../save-record.ts';
-import { WriteFailed } from '../write-rows.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import type { Conflict } from './record-form.ts';
 
@@ -39,7 +39,7 @@ export async function saveDraft<T extends Stored>(
       : await addRecord(kind, recordId, draft, base);
     return { status: 'saved', record };
   } catch (reason) {
-    if (!(reason instanceof WriteFailed)) throw reason;
+    if (!(reason instanceof RequestFailed)) throw reason;
     if (reason.failure === 'stale' || reason.failure === 'gone')
       return mergeWithTheirs(kind, attempt);
     return { status: 'failed', why: wordsFor(reason, kind.noun) };
@@ -74,7 +74,7 @@ async function mergeWithTheirs<T extends Stored>(
       merged: { conflict, draft },
     };
   } catch (reason) {
-    if (!(reason instanceof WriteFailed)) throw reason;
+    if (!(reason instanceof RequestFailed)) throw reason;
     return { status: 'failed', why: wordsFor(reason) };
   }
 }

@@ -4,7 +4,7 @@ import { KeyFailed } from '../../../lib/session/factors.ts';
 import { serverMessage } from '../../../lib/session/server-message.ts';
 import { showFailure } from '../../../lib/session/use-submission.ts';
 import { wordsFor } from '../../../records/failure-words.ts';
-import { WriteFailed } from '../../../records/write-rows.ts';
+import { RequestFailed } from '../../../records/request-failed.ts';
 
 interface Action {
   readonly busy: boolean;
@@ -30,7 +30,7 @@ export function useAction(): Action {
 }
 
 function wordsOf(reason: unknown): string {
-  if (reason instanceof WriteFailed) return wordsFor(reason);
+  if (reason instanceof RequestFailed) return wordsFor(reason);
   if (reason instanceof KeyFailed) return reason.message;
   return serverMessage(reason) ?? 'The server is not responding. Try again in a moment.';
 }

@@ -1,6 +1,8 @@
 /** The user's sessions, from the view my_sessions (supabase/migrations). */
 import type { Row } from '../../../../domain/columns.ts';
-import { answer, asUser, deleteRow, WriteFailed } from '../../../records/write-rows.ts';
+import { RequestFailed } from '../../../records/request-failed.ts';
+import { answer, asUser } from '../../../records/user-client.ts';
+import { deleteRow } from '../../../records/write-rows.ts';
 
 const TABLE = 'my_sessions';
 
@@ -14,7 +16,7 @@ export interface OwnSession {
   readonly isCurrent: boolean;
 }
 
-/** This session first, then those used last. @throws {WriteFailed} */
+/** This session first, then those used last. @throws {RequestFailed} */
 export async function readSessions(): Promise<readonly OwnSession[]> {
   const sessions = (await asUser()).from(TABLE).select();
   const descending = { ascending: false };
@@ -24,11 +26,11 @@ export async function readSessions(): Promise<readonly OwnSession[]> {
   return rows.map(toSession);
 }
 
-/** Ends a session of another device; its writes stop within seconds. @throws {WriteFailed} */
+/** Ends a session of another device; its writes stop within seconds. @throws {RequestFailed} */
 export async function endSession({ id }: OwnSession): Promise<void> {
   await deleteRow(TABLE, id).catch((reason: unknown) => {
     // The session ended before this request.
-    if (!(reason instanceof WriteFailed && reason.failure === 'gone')) throw reason;
+    if (!(reason instanceof RequestFailed && reason.failure === 'gone')) throw reason;
   });
 }
 

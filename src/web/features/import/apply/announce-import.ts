@@ -4,7 +4,7 @@ import { counted } from '../../../lib/counted.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import type { EditableKind } from '../../../records/editable-kind.ts';
 import { wordsFor } from '../../../records/failure-words.ts';
-import { WriteFailed } from '../../../records/write-rows.ts';
+import { RequestFailed } from '../../../records/request-failed.ts';
 import type { DoneImport } from './done-import.ts';
 
 /** Maximum records a message names; the rest are counted. */
@@ -43,7 +43,7 @@ export function announceUndone<T extends Stored>(
 }
 
 export function announceUndoFailed(reason: unknown): void {
-  if (!(reason instanceof WriteFailed)) throw reason;
+  if (!(reason instanceof RequestFailed)) throw reason;
   const description = wordsFor(reason);
   showToast({ kind: 'error', title: 'The import could not be undone', description });
 }

@@ -3,7 +3,8 @@ import type { Row } from '../../../../domain/columns.ts';
 import type { Stored } from '../../../../domain/record.ts';
 import type { EditableKind } from '../../../records/editable-kind.ts';
 import { keepRecords, loadDirectory } from '../../../records/panel-directory.ts';
-import { upsertRows, WriteFailed } from '../../../records/write-rows.ts';
+import { RequestFailed } from '../../../records/request-failed.ts';
+import { upsertRows } from '../../../records/write-rows.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 import { type DoneImport, doneImport } from './done-import.ts';
 
@@ -13,7 +14,7 @@ const MAX_BODY_BYTES = 9 * 1024 * 1024;
 /** The version of a new record. */
 const FIRST_VERSION = 1;
 
-/** Saves all rows or none. @param records all current records. @throws {WriteFailed} */
+/** Saves all rows or none. @param records all current records. @throws {RequestFailed} */
 export async function importRows<T extends Stored>(
   kind: EditableKind<T>,
   planned: readonly ApplicableRow<T>[],
@@ -21,7 +22,7 @@ export async function importRows<T extends Stored>(
 ): Promise<DoneImport<T>> {
   const rows = rowsToSend(planned, records);
   if (bodySize(rows) > MAX_BODY_BYTES) {
-    throw new WriteFailed(
+    throw new RequestFailed(
       'refused',
       `${rows.length} rows are too many for one import. Deselect half of them and import those afterward.`,
     );

@@ -9,14 +9,15 @@ import {
   loadDirectory,
   recordsOf,
 } from '../../../records/panel-directory.ts';
-import { deleteRows, upsertRows, WriteFailed } from '../../../records/write-rows.ts';
+import { RequestFailed } from '../../../records/request-failed.ts';
+import { deleteRows, upsertRows } from '../../../records/write-rows.ts';
 import { storedValues } from '../plan/compare-record.ts';
 import { type DoneImport, undoableOf } from './done-import.ts';
 
 /**
  * Restores updated records in one request, then deletes added ones in batches. May be called again
  * after a failure: records already undone are skipped.
- * @returns the records kept because they were saved since. @throws {WriteFailed}
+ * @returns the records kept because they were saved since. @throws {RequestFailed}
  */
 export async function undoImport<T extends Stored>(
   kind: EditableKind<T>,
@@ -36,7 +37,7 @@ async function recordsNow<T extends Stored>(kind: EditableKind<T>): Promise<read
     return recordsOf({ ...directory, expectations: [] }, kind);
   } catch (reason) {
     console.warn('The directory could not be read:', reason);
-    throw new WriteFailed('unreachable', 'The directory could not be read');
+    throw new RequestFailed('unreachable', 'The directory could not be read');
   }
 }
 

@@ -4,7 +4,7 @@ import type { Stored } from '../../../../domain/record.ts';
 import type { EditableKind } from '../../../records/editable-kind.ts';
 import { wordsFor } from '../../../records/failure-words.ts';
 import { loadDirectory } from '../../../records/panel-directory.ts';
-import { WriteFailed } from '../../../records/write-rows.ts';
+import { RequestFailed } from '../../../records/request-failed.ts';
 import type { DoneImport } from '../apply/done-import.ts';
 import { importRows } from '../apply/import-rows.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
@@ -42,7 +42,7 @@ export function useApply<T extends Stored>(kind: EditableKind<T>, records: reado
 }
 
 async function explain(reason: unknown): Promise<string> {
-  if (!(reason instanceof WriteFailed)) throw reason;
+  if (!(reason instanceof RequestFailed)) throw reason;
   // The server may have applied the request although no response arrived.
   if (reason.failure === 'unreachable') return `${wordsFor(reason)} Nothing is added twice.`;
   if (reason.failure !== 'stale') return `Nothing was imported. ${wordsFor(reason)}`;

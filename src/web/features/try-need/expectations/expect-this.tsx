@@ -13,8 +13,8 @@ import { expectedInWords } from '../../../records/effect/answer-words.ts';
 import { wordsFor } from '../../../records/failure-words.ts';
 import { useFocusWhenFree } from '../../../records/list/use-focus-when-free.ts';
 import { newId } from '../../../records/new-id.ts';
+import { RequestFailed } from '../../../records/request-failed.ts';
 import { addRecord, changeRecord } from '../../../records/save-record.ts';
-import { WriteFailed } from '../../../records/write-rows.ts';
 
 interface Props {
   /** As typed. */
@@ -75,7 +75,7 @@ async function keepExpected(need: string, { kind, answer, known }: Wanted): Prom
     else await addRecord(editableExpectations, newId(), draft, null);
     showToast({ kind: 'success', title: editableExpectations.saved });
   } catch (reason) {
-    if (!(reason instanceof WriteFailed)) throw reason;
+    if (!(reason instanceof RequestFailed)) throw reason;
     const title = editableExpectations.saveFailed;
     showToast({ kind: 'error', title, description: wordsFor(reason) });
   }
