@@ -61,7 +61,7 @@ export const RULES: readonly DirectionRule[] = [
   {
     name: 'what visitors load imports neither the session nor what writes',
     forbids:
-      /^src\/web\/(features\/(search|feedback|people|privacy)|components)\/.* → src\/web\/(records\/|lib\/session\/)/,
+      /^src\/web\/(features\/(search|feedback|member-pages|privacy)|components)\/.* → src\/web\/(records\/|lib\/session\/)/,
   },
   {
     name: 'wire-server imports nothing of the product',

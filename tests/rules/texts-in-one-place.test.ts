@@ -22,7 +22,7 @@ test('no text that visitors read is in code', () => {
   const files = [...loadedByVisitors(), ...globSync(ENGINE, { cwd: ROOT })].filter(
     (file) => !file.includes('.test.'),
   );
-  expect(files).toContain('src/web/features/people/member-page.tsx');
+  expect(files).toContain('src/web/features/member-pages/member-page.tsx');
   expect(files).toContain('src/web/features/search/sending/script-box.tsx');
   const found = files.flatMap((file) =>
     textsInCode(file, readFileSync(join(ROOT, file), 'utf8')).map((text) => `${file}:${text}`),

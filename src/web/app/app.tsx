@@ -19,12 +19,12 @@ import { ErrorBoundary } from './error-boundary.tsx';
 /** Search is bundled; other pages load on demand, those for admins with the auth client (A5). */
 const PAGES = new Map<string, ComponentType>([
   ['/', HomePage],
-  [MEMBERS_PATH, latePage(() => import('../features/people/members-page.tsx'))],
+  [MEMBERS_PATH, latePage(() => import('../features/member-pages/members-page.tsx'))],
   [PRIVACY_PATH, latePage(() => import('../features/privacy/privacy-page.tsx'))],
   [LOGIN_PATH, latePage(() => import('./login-route.tsx'))],
 ]);
 const AdminPage = latePage(() => import('./admin/admin-route.tsx'));
-const MemberPage = latePage(() => import('../features/people/member-page.tsx'));
+const MemberPage = latePage(() => import('../features/member-pages/member-page.tsx'));
 const NotFoundPage = latePage(() => import('../components/not-found-page.tsx'));
 
 export function App() {

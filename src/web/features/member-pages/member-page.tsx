@@ -12,8 +12,8 @@ import * as membersTexts from '../../texts/members.ts';
 import * as siteTexts from '../../texts/site.ts';
 import { MemberProfile } from './member/member-profile.tsx';
 import { Loading } from './page/loading.tsx';
+import { MemberPagesFooter } from './page/member-pages-footer.tsx';
 import { PageHeading } from './page/page-heading.tsx';
-import { PeopleFooter } from './page/people-footer.tsx';
 import { directoryReading, useReading } from './page/reading.ts';
 
 export default function MemberPage() {
@@ -21,7 +21,7 @@ export default function MemberPage() {
   const directory = useReading(directoryReading);
 
   return (
-    <PageFrame footer={<PeopleFooter />}>
+    <PageFrame footer={<MemberPagesFooter />}>
       {/* What loads later never moves the footer: it stays below the fold. */}
       <div className="min-h-dvh">
         <PageLink to={MEMBERS_PATH} className={TEXT_LINK}>

@@ -6,8 +6,8 @@ import * as membersTexts from '../../texts/members.ts';
 import * as siteTexts from '../../texts/site.ts';
 import { MemberList } from './list/member-list.tsx';
 import { Loading } from './page/loading.tsx';
+import { MemberPagesFooter } from './page/member-pages-footer.tsx';
 import { PageHeading } from './page/page-heading.tsx';
-import { PeopleFooter } from './page/people-footer.tsx';
 import { directoryReading, useReading } from './page/reading.ts';
 
 export default function MembersPage() {
@@ -17,7 +17,7 @@ export default function MembersPage() {
   }, []);
 
   return (
-    <PageFrame footer={<PeopleFooter />}>
+    <PageFrame footer={<MemberPagesFooter />}>
       {/* What loads later never moves the footer: it stays below the fold. */}
       <div className="min-h-dvh pt-4">
         <PageHeading>{siteTexts.allMembers}</PageHeading>

@@ -4,7 +4,7 @@ import { SiteFooter } from '../../../components/site-footer.tsx';
 import { ageNote } from '../../../lib/directory-age.ts';
 import { directoryReading, useReading } from './reading.ts';
 
-export function PeopleFooter() {
+export function MemberPagesFooter() {
   const directory = useReading(directoryReading);
   const readAt = directory.status === 'ready' ? directory.value.readAt : null;
   useEffect(() => {
