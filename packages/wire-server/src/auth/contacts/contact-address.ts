@@ -1,4 +1,5 @@
 /** Parses and normalizes the mail addresses and phone numbers that clients send. */
+import type { ContactAddress } from '../protocol/channel.ts';
 import { validationFailed } from '../protocol/errors.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
 
@@ -12,6 +13,21 @@ const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 /** Digits, country code first (E.164); shorter ones are not subscriber numbers. */
 const PHONE = /^[1-9]\d{6,14}$/;
+
+/** The address or number that a request names; null when it names none. @throws {AuthError} validation_failed */
+export function readContactAddress(body: RequestBody): ContactAddress | null {
+  const email = body.text('email') || null;
+  const phone = body.text('phone') || null;
+  if (email !== null && phone !== null) {
+    throw validationFailed('Only an email address or phone number should be provided');
+  }
+  if (email !== null) return { channel: 'email', address: parseEmail(email) };
+  if (phone === null) return null;
+  if ((body.text('channel') || 'sms') !== 'sms') {
+    throw validationFailed("Invalid channel, the supported value is 'sms'");
+  }
+  return { channel: 'phone', address: parsePhone(phone) };
+}
 
 /** The field 'email'; null when it is absent or empty. @throws {AuthError} validation_failed */
 export function readEmail(body: RequestBody): string | null {

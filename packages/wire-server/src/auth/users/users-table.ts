@@ -1,6 +1,6 @@
 /** A user as the auth service stores one, and the table of users. */
 import type { Row, Transaction, Value } from '../../db/driver.ts';
-import type { Channel } from '../protocol/channel.ts';
+import type { Channel, ContactAddress } from '../protocol/channel.ts';
 import { AuthError } from '../protocol/errors.ts';
 import { type JsonObject, withoutNulls } from '../protocol/json-object.ts';
 
@@ -108,6 +108,13 @@ export async function findUserByEmail(tx: Transaction, email: string): Promise<U
 /** `phone` as digits. */
 export async function findUserByPhone(tx: Transaction, phone: string): Promise<User | null> {
   return only(await tx.query('select * from auth_service.users where phone = $1', [phone]));
+}
+
+export function findUserByContact(
+  tx: Transaction,
+  { channel, address }: ContactAddress,
+): Promise<User | null> {
+  return channel === 'email' ? findUserByEmail(tx, address) : findUserByPhone(tx, address);
 }
 
 /** @throws {SqlError} 23505 when the id, address or number is taken. */

@@ -1,38 +1,39 @@
 /** POST /otp: sends a link or code instead of asking for a password; creates a missing account (U1, R3). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
-import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
+import { readContactAddress } from '../../contacts/contact-address.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';
 import { waitUntilSent } from '../../messages/wait-until-sent.ts';
 import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
 import { readCodeChallenge } from '../../pkce/code-challenge.ts';
+import type { ContactAddress } from '../../protocol/channel.ts';
 import { AuthError, validationFailed } from '../../protocol/errors.ts';
 import type { JsonObject } from '../../protocol/json-object.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
 import { readBody } from '../../protocol/request-body.ts';
 import { transactionRetryingOnConflict } from '../../store/retry-on-conflict.ts';
 import { createUser } from '../../users/user-identities.ts';
-import type { User } from '../../users/users-table.ts';
+import { findUserByContact, type User } from '../../users/users-table.ts';
 import { requireSignupAllowed } from '../sign-up/enforce-signup-rule.ts';
 
 export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);
-  const receiver = readReceiver(body);
-  if (receiver === null) throw validationFailed('One of email or phone must be set');
+  const contact = readContactAddress(body);
+  if (contact === null) throw validationFailed('One of email or phone must be set');
   const userMetadata = body.object('data') ?? {};
   const mayCreate = body.flag('create_user') ?? true;
   const codeChallenge = readCodeChallenge(body);
-  const purpose = receiver.channel === 'email' ? 'magiclink' : 'sms';
-  await countMessage(ctx, c, receiver.address, purpose);
+  const purpose = contact.channel === 'email' ? 'magiclink' : 'sms';
+  await countMessage(ctx, c, contact.address, purpose);
   const user = await transactionRetryingOnConflict(
     ctx,
     async (tx) =>
-      (await findReceiver(tx, receiver)) ??
-      createReceiver(ctx, tx, receiver, mayCreate, userMetadata),
+      (await findUserByContact(tx, contact)) ??
+      createUserWithoutPassword(ctx, tx, contact, mayCreate, userMetadata),
   );
   c.set('account', user.id);
-  const token = { userId: user.id, sentTo: receiver.address, codeChallenge };
+  const token = { userId: user.id, sentTo: contact.address, codeChallenge };
   const sending =
     purpose === 'sms'
       ? textToken(ctx, { ...token, purpose })
@@ -45,11 +46,11 @@ export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
   return c.json({});
 }
 
-/** Without a password; unconfirmed until the link or code is used. */
-function createReceiver(
+/** Unconfirmed until the link or code is used. */
+function createUserWithoutPassword(
   ctx: AuthContext,
   tx: Transaction,
-  { channel, address }: Receiver,
+  { channel, address }: ContactAddress,
   mayCreate: boolean,
   userMetadata: JsonObject,
 ): Promise<User> {

@@ -1,6 +1,5 @@
 /** Asks a new user to confirm the address or number, or tells the owner of a taken one. */
 import type { Transaction } from '../../../db/driver.ts';
-import type { Receiver } from '../../contacts/receiver.ts';
 import type { AuthContext } from '../../context/context.ts';
 import { accountReminder } from '../../messages/message-texts.ts';
 import { waitUntilSent } from '../../messages/wait-until-sent.ts';
@@ -8,6 +7,7 @@ import { issueOneTimeToken, type OneTimeSecrets } from '../../one-time-tokens/is
 import type { NewToken } from '../../one-time-tokens/one-time-token.ts';
 import { mailSecrets, textSecrets } from '../../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../../pkce/code-challenge.ts';
+import type { ContactAddress } from '../../protocol/channel.ts';
 import { channelOf } from '../../protocol/channel.ts';
 import type { User } from '../../users/users-table.ts';
 
@@ -25,7 +25,7 @@ export async function issueConfirmation(
   ctx: AuthContext,
   tx: Transaction,
   user: User,
-  { address }: Receiver,
+  { address }: ContactAddress,
   codeChallenge: CodeChallenge | null,
 ): Promise<Confirmation> {
   const token = { userId: user.id, purpose: 'signup', sentTo: address, codeChallenge } as const;
@@ -56,7 +56,7 @@ export async function confirmSignup(
  */
 export async function remindOfAccount(
   ctx: AuthContext,
-  { channel, address }: Receiver,
+  { channel, address }: ContactAddress,
 ): Promise<void> {
   const { siteUrl, messages } = ctx.settings;
   const { subject, text } = accountReminder(messages.from.name, siteUrl);

@@ -7,15 +7,15 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
-import { findReceiver, type Receiver } from '../../contacts/receiver.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import type { CodeChallenge } from '../../pkce/code-challenge.ts';
+import type { ContactAddress } from '../../protocol/channel.ts';
 import type { JsonObject } from '../../protocol/json-object.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
 import { transactionRetryingOnConflict } from '../../store/retry-on-conflict.ts';
 import { presentUser } from '../../users/present-user.ts';
 import { createUser, putContactIdentities, refreshProviders } from '../../users/user-identities.ts';
-import { lockUser, type User, updateUser } from '../../users/users-table.ts';
+import { findUserByContact, lockUser, type User, updateUser } from '../../users/users-table.ts';
 import {
   type Confirmation,
   confirmSignup,
@@ -35,7 +35,7 @@ export async function signUpToConfirm(
     putUnconfirmed(ctx, tx, wanted, challenge),
   );
   c.set('account', accountId);
-  if (confirmation === null) await remindOfAccount(ctx, wanted.owner);
+  if (confirmation === null) await remindOfAccount(ctx, wanted.contact);
   else await confirmSignup(ctx, confirmation, requestedRedirect(ctx.settings, c));
   return user;
 }
@@ -56,24 +56,24 @@ async function putUnconfirmed(
   challenge: CodeChallenge | null,
 ): Promise<UnconfirmedSignup> {
   const now = ctx.now();
-  const found = await findReceiver(tx, wanted.owner);
+  const found = await findUserByContact(tx, wanted.contact);
   // Lock: its owner may be confirming it concurrently.
   const known = await lockUser(tx, found?.id ?? crypto.randomUUID());
   const isTaken = known !== null && isConfirmed(known);
-  const owner = isTaken ? madeUpReceiver(wanted.owner) : wanted.owner;
+  const contact = isTaken ? madeUpContact(wanted.contact) : wanted.contact;
   await tx.query('savepoint sign_up');
   const stored =
     known === null || isTaken
-      ? await createUser(tx, newUser({ ...wanted, owner }), now)
+      ? await createUser(tx, newUser({ ...wanted, contact }), now)
       : await replaceUnconfirmed(tx, known, wanted, now);
-  const confirmation = await issueConfirmation(ctx, tx, stored, owner, challenge);
+  const confirmation = await issueConfirmation(ctx, tx, stored, contact, challenge);
   const user = await presentUser(
     tx,
     await updateUser(tx, stored.id, { confirmationSentAt: now }, now),
   );
   await tx.query(isTaken ? 'rollback to savepoint sign_up' : 'release savepoint sign_up');
   return isTaken
-    ? { user: passOff(user, owner, wanted.owner), accountId: known.id, confirmation: null }
+    ? { user: passOff(user, contact, wanted.contact), accountId: known.id, confirmation: null }
     : { user, accountId: stored.id, confirmation };
 }
 
@@ -103,13 +103,13 @@ async function replaceUnconfirmed(
  * No one's: the domain is reserved, and numbers do not begin with 0. Always 15 digits, so that it is not also part of a
  * timestamp.
  */
-function madeUpReceiver({ channel }: Receiver): Receiver {
+function madeUpContact({ channel }: ContactAddress): ContactAddress {
   return channel === 'email'
     ? { channel, address: `${crypto.randomUUID()}@example.invalid` }
     : { channel, address: `0${String(randomInt(10 ** 14)).padStart(14, '0')}` };
 }
 
 /** `user` with the other's address in every place that contains one. */
-function passOff(user: JsonObject, from: Receiver, to: Receiver): JsonObject {
+function passOff(user: JsonObject, from: ContactAddress, to: ContactAddress): JsonObject {
   return JSON.parse(JSON.stringify(user).replaceAll(from.address, () => to.address));
 }

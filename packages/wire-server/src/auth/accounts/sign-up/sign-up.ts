@@ -1,11 +1,12 @@
 /** POST /signup: creates an account by address, by number, or anonymously (U1, R3). */
 import type { Context } from 'hono';
-import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
+import { readContactAddress } from '../../contacts/contact-address.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
 import { readSignupPassword } from '../../passwords/password-rule.ts';
 import { readCodeChallenge } from '../../pkce/code-challenge.ts';
+import type { ContactAddress } from '../../protocol/channel.ts';
 import { AuthError } from '../../protocol/errors.ts';
 import type { JsonObject } from '../../protocol/json-object.ts';
 import { readBody } from '../../protocol/request-body.ts';
@@ -13,7 +14,7 @@ import { openSession, type SessionResponse } from '../../sessions/open-session.t
 import { clientOf } from '../../sessions/sessions-table.ts';
 import { transactionRetryingOnConflict } from '../../store/retry-on-conflict.ts';
 import { createUser } from '../../users/user-identities.ts';
-import { insertUser } from '../../users/users-table.ts';
+import { findUserByContact, insertUser } from '../../users/users-table.ts';
 import { requireSignupAllowed } from './enforce-signup-rule.ts';
 import { signUpToConfirm } from './sign-up-to-confirm.ts';
 import { newUser, type Signup } from './signup.ts';
@@ -21,17 +22,17 @@ import { newUser, type Signup } from './signup.ts';
 export async function signup(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);
   const userMetadata = body.object('data') ?? {};
-  const owner = readReceiver(body);
-  if (owner === null) return c.json(await signUpAnonymously(ctx, c, userMetadata));
+  const contact = readContactAddress(body);
+  if (contact === null) return c.json(await signUpAnonymously(ctx, c, userMetadata));
 
   const challenge = readCodeChallenge(body);
   const password = await readSignupPassword(ctx.settings, body);
-  requireSignupAllowed(ctx.settings.signup, emailOf(owner));
-  const confirms = mustConfirm(ctx, owner);
+  requireSignupAllowed(ctx.settings.signup, emailOf(contact));
+  const confirms = mustConfirm(ctx, contact);
   if (confirms)
-    await countMessage(ctx, c, owner.address, owner.channel === 'email' ? 'signup' : 'sms');
+    await countMessage(ctx, c, contact.address, contact.channel === 'email' ? 'signup' : 'sms');
   // Hash before any lookup, so that a taken address takes the same time.
-  const wanted = { owner, userMetadata, passwordHash: await hashPassword(password) };
+  const wanted = { contact, userMetadata, passwordHash: await hashPassword(password) };
   return c.json(
     confirms
       ? await signUpToConfirm(ctx, c, wanted, challenge)
@@ -40,11 +41,11 @@ export async function signup(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
 }
 
 /** Whether the account must be confirmed before it can sign in. */
-function mustConfirm({ settings }: AuthContext, { channel }: Receiver): boolean {
+function mustConfirm({ settings }: AuthContext, { channel }: ContactAddress): boolean {
   return channel === 'email' ? settings.confirmEmail : settings.confirmPhone;
 }
 
-function emailOf({ channel, address }: Receiver): string | null {
+function emailOf({ channel, address }: ContactAddress): string | null {
   return channel === 'email' ? address : null;
 }
 
@@ -55,9 +56,9 @@ async function signUpAtOnce(
   wanted: Signup,
 ): Promise<SessionResponse> {
   const now = ctx.now();
-  const confirmedAt = wanted.owner.channel === 'email' ? 'emailConfirmedAt' : 'phoneConfirmedAt';
+  const confirmedAt = wanted.contact.channel === 'email' ? 'emailConfirmedAt' : 'phoneConfirmedAt';
   return transactionRetryingOnConflict(ctx, async (tx) => {
-    if ((await findReceiver(tx, wanted.owner)) !== null) {
+    if ((await findUserByContact(tx, wanted.contact)) !== null) {
       throw new AuthError(422, 'user_already_exists', 'User already registered');
     }
     const user = await createUser(tx, { ...newUser(wanted), [confirmedAt]: now }, now);

@@ -1,16 +1,17 @@
 /** POST /resend: sends the message of a pending sign-up or contact change again (U1). */
 import type { Context } from 'hono';
 import { askForNewEmail, askForNewPhone } from '../../contacts/change-contact.ts';
-import { findReceiver, type Receiver, readReceiver } from '../../contacts/receiver.ts';
+import { readContactAddress } from '../../contacts/contact-address.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';
 import type { Purpose } from '../../messages/purpose.ts';
 import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
 import { type CodeChallenge, readCodeChallenge } from '../../pkce/code-challenge.ts';
+import type { Channel } from '../../protocol/channel.ts';
 import { validationFailed } from '../../protocol/errors.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
 import { type RequestBody, readBody } from '../../protocol/request-body.ts';
-import type { User } from '../../users/users-table.ts';
+import { findUserByContact, type User } from '../../users/users-table.ts';
 
 /** What can be resent, over which channel, and the purpose it counts as. */
 const TYPES = {
@@ -18,7 +19,7 @@ const TYPES = {
   sms: { channel: 'phone', purpose: 'sms' },
   email_change: { channel: 'email', purpose: 'email_change' },
   phone_change: { channel: 'phone', purpose: 'phone_change' },
-} as const satisfies Record<string, { channel: Receiver['channel']; purpose: Purpose }>;
+} as const satisfies Record<string, { channel: Channel; purpose: Purpose }>;
 
 type Type = keyof typeof TYPES;
 
@@ -32,8 +33,8 @@ interface Wanted {
 export async function resend(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);
   const type = readType(body);
-  const receiver = readReceiver(body);
-  if (receiver?.channel !== TYPES[type].channel) {
+  const contact = readContactAddress(body);
+  if (contact?.channel !== TYPES[type].channel) {
     const needed = TYPES[type].channel === 'email' ? 'an email address' : 'a phone number';
     throw validationFailed(`Type provided requires ${needed}`);
   }
@@ -42,8 +43,8 @@ export async function resend(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
     codeChallenge: readCodeChallenge(body),
     redirectTo: requestedRedirect(ctx.settings, c),
   };
-  await countMessage(ctx, c, receiver.address, TYPES[type].purpose);
-  const user = await ctx.transaction((tx) => findReceiver(tx, receiver));
+  await countMessage(ctx, c, contact.address, TYPES[type].purpose);
+  const user = await ctx.transaction((tx) => findUserByContact(tx, contact));
   if (user !== null) {
     c.set('account', user.id);
     ctx.background.run('Sending a message again', () => sendAgain(ctx, user, wanted));

@@ -1,7 +1,7 @@
 /** POST /verify: exchanges a typed code, or the hash from a link, for a session (U1). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
-import { readReceiver } from '../../contacts/receiver.ts';
+import { readContactAddress } from '../../contacts/contact-address.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import type { OneTimeToken } from '../../one-time-tokens/one-time-token.ts';
 import { redeemCode, redeemLink } from '../../one-time-tokens/redeem-token.ts';
@@ -32,21 +32,21 @@ export async function verify(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
   return c.json(answer);
 }
 
-/** A token_hash, or a code and its receiver. @throws {AuthError} validation_failed */
+/** A token_hash, or a code and the contact it was sent to. @throws {AuthError} validation_failed */
 function readProof(ctx: AuthContext, body: RequestBody): Redeem {
   const type = body.text('type');
   if (!type) throw validationFailed('Verify requires a verification type');
   const purposes = purposesOf(type);
   const secret = body.text('token_hash');
   const code = body.text('token');
-  const receiver = readReceiver(body);
+  const contact = readContactAddress(body);
   if (secret && !code) {
-    if (receiver === null) return (tx) => redeemLink(ctx, tx, purposes, secret);
+    if (contact === null) return (tx) => redeemLink(ctx, tx, purposes, secret);
     throw validationFailed('Only the token_hash and type should be provided');
   }
   if (!code || secret) throw validationFailed('Verify requires either a token or a token hash');
-  if (receiver === null) {
+  if (contact === null) {
     throw validationFailed('Only an email address or phone number should be provided on verify');
   }
-  return (tx) => redeemCode(ctx, tx, purposes, receiver.address, code);
+  return (tx) => redeemCode(ctx, tx, purposes, contact.address, code);
 }
