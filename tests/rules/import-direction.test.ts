@@ -152,7 +152,7 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
   [
     'the areas of auth import',
     'packages/wire-server/src/auth/admin/a.ts → packages/wire-server/src/auth/accounts/user/b.ts',
-    'packages/wire-server/src/auth/identities/a.ts → packages/wire-server/src/auth/accounts/sign-up/enforce-signup-rule.ts',
+    'packages/wire-server/src/auth/identities/a.ts → packages/wire-server/src/auth/accounts/sign-up/enforce-sign-up-rule.ts',
   ],
   [
     'the areas of auth import',

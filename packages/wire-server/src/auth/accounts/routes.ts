@@ -9,7 +9,7 @@ import { sendOtp } from './sign-in/otp.ts';
 import { recover } from './sign-in/recover.ts';
 import { refuseSso } from './sign-in/refused.ts';
 import { grantEvent, token } from './sign-in/token.ts';
-import { signup } from './sign-up/sign-up.ts';
+import { signUp } from './sign-up/sign-up.ts';
 import { reauthenticate } from './user/reauthenticate.ts';
 import { getUser, putUser } from './user/user.ts';
 import { answerHead, followLink } from './verification/follow-link.ts';
@@ -20,7 +20,7 @@ export function accountRoutes(ctx: AuthContext): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>();
   const small = limitBodyTo(MAX_WAITING_BODY_BYTES);
   routes.post('/signup', logged(ctx, 'sign_up'), limited(ctx, 'signup'), small, (c) =>
-    signup(ctx, c),
+    signUp(ctx, c),
   );
   routes.post('/token', logged(ctx, grantEvent), small, (c) => token(ctx, c));
   routes.post('/logout', logged(ctx, 'sign_out'), (c) => logout(ctx, c));

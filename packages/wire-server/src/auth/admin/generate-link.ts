@@ -7,7 +7,7 @@ import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { issueOneTimeToken } from '../one-time-tokens/issue-token.ts';
 import { verifyLink } from '../one-time-tokens/verify-link.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { readSignupPassword } from '../passwords/password-rule.ts';
+import { readSignUpPassword } from '../passwords/password-rule.ts';
 import { validationFailed } from '../protocol/errors.ts';
 import type { JsonObject } from '../protocol/json-object.ts';
 import { allowedRedirect } from '../protocol/redirects.ts';
@@ -37,7 +37,7 @@ async function readWanted(ctx: AuthContext, body: RequestBody): Promise<WantedLi
     newEmail: isEmailChange ? parseEmail(body.text('new_email') ?? '') : null,
     userMetadata: body.object('data') ?? {},
     passwordHash:
-      type === 'signup' ? await hashPassword(await readSignupPassword(ctx.settings, body)) : null,
+      type === 'signup' ? await hashPassword(await readSignUpPassword(ctx.settings, body)) : null,
   };
 }
 

@@ -12,7 +12,7 @@ import { type LimitSettings, readLimitSettings } from './limit-settings.ts';
 import { type MessageSettings, readMessageSettings } from './message-settings.ts';
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts';
 import { readRedirectPatterns } from './redirect-patterns.ts';
-import { readSignupRule, type SignupRule } from './signup-rule.ts';
+import { readSignUpRule, type SignUpRule } from './sign-up-rule.ts';
 
 /** Within it, a used refresh token is answered with the current one. */
 const REFRESH_REUSE_INTERVAL_SECONDS = 10;
@@ -35,7 +35,7 @@ export interface AuthSettings {
   readonly authUrl: string;
   /** Further addresses links and providers may lead back to; see redirect-patterns.ts. */
   readonly redirectUrls: readonly string[];
-  readonly signup: SignupRule;
+  readonly signup: SignUpRule;
   /** Whether an address or number must be confirmed before it can sign in. */
   readonly confirmEmail: boolean;
   readonly confirmPhone: boolean;
@@ -84,7 +84,7 @@ export function readAuthSettings(
   { ownUrl, host, prefix }: Surroundings,
 ): AuthSettings {
   const siteUrl = read.webUrl('SITE_URL', ownUrl);
-  const signup = readSignupRule(read, !isLoopback(host) || siteUrl !== ownUrl);
+  const signup = readSignUpRule(read, !isLoopback(host) || siteUrl !== ownUrl);
   return {
     siteUrl,
     authUrl: read.webUrl('AUTH_URL', siteUrl + prefix),

@@ -1,6 +1,6 @@
 /** Decides which account a provider sign-in opens (U2, R3). */
 import type { Transaction } from '../../db/driver.ts';
-import { requireSignupAllowed } from '../accounts/sign-up/enforce-signup-rule.ts';
+import { requireSignUpAllowed } from '../accounts/sign-up/enforce-sign-up-rule.ts';
 import { claimAccount } from '../contacts/claim-account.ts';
 import type { AuthContext } from '../context/context.ts';
 import { AuthError } from '../protocol/errors.ts';
@@ -80,7 +80,7 @@ async function signUp(
   provider: string,
   { id, verifiedEmail, data }: ProviderProfile,
 ): Promise<User> {
-  requireSignupAllowed(ctx.settings.signup, verifiedEmail);
+  requireSignUpAllowed(ctx.settings.signup, verifiedEmail);
   if (verifiedEmail === null && ctx.settings.confirmEmail) {
     throw new AuthError(
       422,

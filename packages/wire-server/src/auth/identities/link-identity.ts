@@ -1,6 +1,6 @@
 /** Links a provider's identity to a signed-in user's account (U2). */
 import type { Transaction } from '../../db/driver.ts';
-import { requireAddressAllowed } from '../accounts/sign-up/enforce-signup-rule.ts';
+import { requireAddressAllowed } from '../accounts/sign-up/enforce-sign-up-rule.ts';
 import { emailExists } from '../contacts/taken.ts';
 import type { AuthContext } from '../context/context.ts';
 import { AuthError } from '../protocol/errors.ts';

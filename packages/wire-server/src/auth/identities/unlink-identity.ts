@@ -1,7 +1,7 @@
 /** DELETE /user/identities/{id}: removes an identity from an account that has others (U2). */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import { requireAddressAllowed } from '../accounts/sign-up/enforce-signup-rule.ts';
+import { requireAddressAllowed } from '../accounts/sign-up/enforce-sign-up-rule.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
 import { AuthError } from '../protocol/errors.ts';

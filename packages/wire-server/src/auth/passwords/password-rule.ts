@@ -43,7 +43,7 @@ export async function checkPassword(settings: AuthSettings, password: string): P
 }
 
 /** The password of a new account. @throws {AuthError} validation_failed, weak_password */
-export async function readSignupPassword(
+export async function readSignUpPassword(
   settings: AuthSettings,
   body: RequestBody,
 ): Promise<string> {

@@ -15,7 +15,7 @@ import { readBody } from '../../protocol/request-body.ts';
 import { transactionRetryingOnConflict } from '../../store/retry-on-conflict.ts';
 import { createUser } from '../../users/user-identities.ts';
 import { findUserByContact, type User } from '../../users/users-table.ts';
-import { requireSignupAllowed } from '../sign-up/enforce-signup-rule.ts';
+import { requireSignUpAllowed } from '../sign-up/enforce-sign-up-rule.ts';
 
 export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);
@@ -55,6 +55,6 @@ function createUserWithoutPassword(
   userMetadata: JsonObject,
 ): Promise<User> {
   if (!mayCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
-  requireSignupAllowed(ctx.settings.signup, channel === 'email' ? address : null);
+  requireSignUpAllowed(ctx.settings.signup, channel === 'email' ? address : null);
   return createUser(tx, { [channel]: address, userMetadata }, ctx.now());
 }

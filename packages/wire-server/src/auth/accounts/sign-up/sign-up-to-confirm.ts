@@ -18,17 +18,17 @@ import { createUser, putContactIdentities, refreshProviders } from '../../users/
 import { findUserByContact, lockUser, type User, updateUser } from '../../users/users-table.ts';
 import {
   type Confirmation,
-  confirmSignup,
   issueConfirmation,
   remindOfAccount,
-} from './confirm-signup.ts';
-import { newUser, type Signup } from './signup.ts';
+  sendConfirmation,
+} from './sign-up-messages.ts';
+import { newUser, type SignUpRequest } from './sign-up-request.ts';
 
 /** The user, to be confirmed by link or code; a decoy when the address or number is taken. */
 export async function signUpToConfirm(
   ctx: AuthContext,
   c: Context<AuthEnv>,
-  wanted: Signup,
+  wanted: SignUpRequest,
   challenge: CodeChallenge | null,
 ): Promise<JsonObject> {
   const { user, accountId, confirmation } = await transactionRetryingOnConflict(ctx, (tx) =>
@@ -36,11 +36,11 @@ export async function signUpToConfirm(
   );
   c.set('account', accountId);
   if (confirmation === null) await remindOfAccount(ctx, wanted.contact);
-  else await confirmSignup(ctx, confirmation, requestedRedirect(ctx.settings, c));
+  else await sendConfirmation(ctx, confirmation, requestedRedirect(ctx.settings, c));
   return user;
 }
 
-interface UnconfirmedSignup {
+interface UnconfirmedSignUp {
   /** As clients see it. */
   readonly user: JsonObject;
   /** Of the account that the address or number has now. */
@@ -52,9 +52,9 @@ interface UnconfirmedSignup {
 async function putUnconfirmed(
   ctx: AuthContext,
   tx: Transaction,
-  wanted: Signup,
+  wanted: SignUpRequest,
   challenge: CodeChallenge | null,
-): Promise<UnconfirmedSignup> {
+): Promise<UnconfirmedSignUp> {
   const now = ctx.now();
   const found = await findUserByContact(tx, wanted.contact);
   // Lock: its owner may be confirming it concurrently.
@@ -88,7 +88,7 @@ function isConfirmed({ emailConfirmedAt, phoneConfirmedAt }: User): boolean {
 async function replaceUnconfirmed(
   tx: Transaction,
   { id }: User,
-  { passwordHash, userMetadata }: Signup,
+  { passwordHash, userMetadata }: SignUpRequest,
   now: Date,
 ): Promise<User> {
   await putContactIdentities(

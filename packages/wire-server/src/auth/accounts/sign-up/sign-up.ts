@@ -4,7 +4,7 @@ import { readContactAddress } from '../../contacts/contact-address.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';
 import { hashPassword } from '../../passwords/password-hash.ts';
-import { readSignupPassword } from '../../passwords/password-rule.ts';
+import { readSignUpPassword } from '../../passwords/password-rule.ts';
 import { readCodeChallenge } from '../../pkce/code-challenge.ts';
 import type { ContactAddress } from '../../protocol/channel.ts';
 import { AuthError } from '../../protocol/errors.ts';
@@ -15,19 +15,19 @@ import { clientOf } from '../../sessions/sessions-table.ts';
 import { transactionRetryingOnConflict } from '../../store/retry-on-conflict.ts';
 import { createUser } from '../../users/user-identities.ts';
 import { findUserByContact, insertUser } from '../../users/users-table.ts';
-import { requireSignupAllowed } from './enforce-signup-rule.ts';
+import { requireSignUpAllowed } from './enforce-sign-up-rule.ts';
+import { newUser, type SignUpRequest } from './sign-up-request.ts';
 import { signUpToConfirm } from './sign-up-to-confirm.ts';
-import { newUser, type Signup } from './signup.ts';
 
-export async function signup(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+export async function signUp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);
   const userMetadata = body.object('data') ?? {};
   const contact = readContactAddress(body);
   if (contact === null) return c.json(await signUpAnonymously(ctx, c, userMetadata));
 
   const challenge = readCodeChallenge(body);
-  const password = await readSignupPassword(ctx.settings, body);
-  requireSignupAllowed(ctx.settings.signup, emailOf(contact));
+  const password = await readSignUpPassword(ctx.settings, body);
+  requireSignUpAllowed(ctx.settings.signup, emailOf(contact));
   const confirms = mustConfirm(ctx, contact);
   if (confirms)
     await countMessage(ctx, c, contact.address, contact.channel === 'email' ? 'signup' : 'sms');
@@ -53,7 +53,7 @@ function emailOf({ channel, address }: ContactAddress): string | null {
 async function signUpAtOnce(
   ctx: AuthContext,
   c: Context<AuthEnv>,
-  wanted: Signup,
+  wanted: SignUpRequest,
 ): Promise<SessionResponse> {
   const now = ctx.now();
   const confirmedAt = wanted.contact.channel === 'email' ? 'emailConfirmedAt' : 'phoneConfirmedAt';
@@ -76,7 +76,7 @@ async function signUpAnonymously(
   if (!ctx.settings.anonymousSignIn) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
-  requireSignupAllowed(ctx.settings.signup, null);
+  requireSignUpAllowed(ctx.settings.signup, null);
   return ctx.transaction(async (tx) => {
     const user = await insertUser(tx, { isAnonymous: true, userMetadata }, ctx.now());
     c.set('account', user.id);

@@ -18,7 +18,7 @@ import { addSeconds } from '../../protocol/time.ts';
 import type { TokenClaims } from '../../sessions/bearer.ts';
 import { requireSession, type SignedIn } from '../../sessions/current-session.ts';
 import { findUserByEmail, findUserByPhone, type User } from '../../users/users-table.ts';
-import { requireAddressAllowed } from '../sign-up/enforce-signup-rule.ts';
+import { requireAddressAllowed } from '../sign-up/enforce-sign-up-rule.ts';
 
 /** Null leaves a field unchanged. */
 export interface RequestedChanges {

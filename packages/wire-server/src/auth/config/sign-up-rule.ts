@@ -1,7 +1,7 @@
 /** The setting SIGNUP: whether anyone, no one or only listed people may create an account (R3). */
 import type { SettingsReader } from '../../system/settings-reader.ts';
 
-export type SignupRule =
+export type SignUpRule =
   | { readonly kind: 'open' }
   | { readonly kind: 'closed' }
   /** Addresses ('ann@example.com') and domains ('example.org'), in lower case. */
@@ -15,7 +15,7 @@ export type SignupRule =
  * SIGNUP is 'open', 'closed', or a comma-separated list of addresses and domains. Without it, sign-up is open only while
  * no other machine can reach the server.
  */
-export function readSignupRule(read: SettingsReader, reachable: boolean): SignupRule {
+export function readSignUpRule(read: SettingsReader, reachable: boolean): SignUpRule {
   const entries = read.list('SIGNUP').map((entry) => entry.toLowerCase().replace(/^@/, ''));
   if (entries.length === 0) return { kind: reachable ? 'closed' : 'open' };
   const [only] = entries;

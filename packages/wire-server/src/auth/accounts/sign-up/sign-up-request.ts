@@ -3,7 +3,7 @@ import type { ContactAddress } from '../../protocol/channel.ts';
 import type { JsonObject } from '../../protocol/json-object.ts';
 import type { UserChanges } from '../../users/users-table.ts';
 
-export interface Signup {
+export interface SignUpRequest {
   /** The new account's address or number. */
   readonly contact: ContactAddress;
   readonly passwordHash: string;
@@ -11,6 +11,6 @@ export interface Signup {
 }
 
 /** The user to store, unconfirmed. */
-export function newUser({ contact, passwordHash, userMetadata }: Signup): UserChanges {
+export function newUser({ contact, passwordHash, userMetadata }: SignUpRequest): UserChanges {
   return { [contact.channel]: contact.address, passwordHash, userMetadata };
 }

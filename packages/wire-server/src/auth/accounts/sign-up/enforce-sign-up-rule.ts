@@ -1,17 +1,17 @@
 /** Holds new accounts and changes of address to the sign-up rule (R3). */
-import type { SignupRule } from '../../config/signup-rule.ts';
+import type { SignUpRule } from '../../config/sign-up-rule.ts';
 import { AuthError } from '../../protocol/errors.ts';
 
 /** Whether a new account may have this address; null for an account without one. */
-function allowsSignup(rule: SignupRule, email: string | null): boolean {
+function allowsSignUp(rule: SignUpRule, email: string | null): boolean {
   if (rule.kind !== 'listed') return rule.kind === 'open';
   if (email === null) return false;
   return rule.emails.has(email) || rule.domains.has(email.slice(email.lastIndexOf('@') + 1));
 }
 
 /** @throws {AuthError} signup_disabled */
-export function requireSignupAllowed(rule: SignupRule, email: string | null): void {
-  if (allowsSignup(rule, email)) return;
+export function requireSignUpAllowed(rule: SignUpRule, email: string | null): void {
+  if (allowsSignUp(rule, email)) return;
   throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
 }
 
@@ -20,8 +20,8 @@ export function requireSignupAllowed(rule: SignupRule, email: string | null): vo
  * address and switch. With sign-up closed, existing users may change theirs.
  * @throws {AuthError} email_address_not_authorized
  */
-export function requireAddressAllowed(rule: SignupRule, email: string): void {
-  if (rule.kind !== 'listed' || allowsSignup(rule, email)) return;
+export function requireAddressAllowed(rule: SignUpRule, email: string): void {
+  if (rule.kind !== 'listed' || allowsSignUp(rule, email)) return;
   throw new AuthError(
     400,
     'email_address_not_authorized',

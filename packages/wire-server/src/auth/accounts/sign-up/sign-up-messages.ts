@@ -1,4 +1,4 @@
-/** Asks a new user to confirm the address or number, or tells the owner of a taken one. */
+/** The messages of a sign-up: one asks the new user to confirm, one reminds the owner of a taken address or number. */
 import type { Transaction } from '../../../db/driver.ts';
 import type { AuthContext } from '../../context/context.ts';
 import { accountReminder } from '../../messages/message-texts.ts';
@@ -7,8 +7,7 @@ import { issueOneTimeToken, type OneTimeSecrets } from '../../one-time-tokens/is
 import type { NewToken } from '../../one-time-tokens/one-time-token.ts';
 import { mailSecrets, textSecrets } from '../../one-time-tokens/send-token.ts';
 import type { CodeChallenge } from '../../pkce/code-challenge.ts';
-import type { ContactAddress } from '../../protocol/channel.ts';
-import { channelOf } from '../../protocol/channel.ts';
+import { type ContactAddress, channelOf } from '../../protocol/channel.ts';
 import type { User } from '../../users/users-table.ts';
 
 /** A sign-up's message that has not been sent yet. */
@@ -37,7 +36,7 @@ export async function issueConfirmation(
  * takes it over.
  * @throws {AuthError} 400 email_address_invalid, 500 unexpected_failure, 422 sms_send_failed
  */
-export async function confirmSignup(
+export async function sendConfirmation(
   ctx: AuthContext,
   { token, secrets }: Confirmation,
   redirectTo: string,
@@ -52,7 +51,7 @@ export async function confirmSignup(
 /**
  * For an address or number that has an account already. Reminds its owner, and makes the response
  * take as long and fail as often as for a free one.
- * @throws {AuthError} as `confirmSignup`
+ * @throws {AuthError} as `sendConfirmation`
  */
 export async function remindOfAccount(
   ctx: AuthContext,
