@@ -5,7 +5,7 @@ import type { MigrationSet } from './db/migrate.ts';
 import type { MovedPart } from './db/move/copy-database.ts';
 
 export const AUTH_MIGRATIONS: MigrationSet = {
-  folder: fileURLToPath(new URL('./auth/store', import.meta.url)),
+  folder: fileURLToPath(new URL('./auth/migrations', import.meta.url)),
   historySchema: 'auth_service',
   seedFile: null,
 };

@@ -39,7 +39,7 @@ test(
       'src/index.ts',
       'src/commands/database-command.ts',
       'src/db/bootstrap.sql',
-      'src/auth/store/20261120000000_accounts.sql',
+      'src/auth/migrations/20261120000000_accounts.sql',
     ]) {
       expect(packed).toContain(path);
     }
