@@ -2,8 +2,8 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { clusterFolder } from '../../packages/wire-server/src/db/embedded/cluster-folder.ts';
 import { chooseWay } from '../../packages/wire-server/src/db/embedded/unprivileged.ts';
+import { clusterFolder } from '../../packages/wire-server/src/system/data-folder.ts';
 import {
   copyEmptyDatabase,
   PathfinderServer,

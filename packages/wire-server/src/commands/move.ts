@@ -3,6 +3,7 @@ import { isPostgresUrl } from '../config.ts';
 import type { MovedRows } from '../db/move/copy-rows.ts';
 import { move } from '../db/move/move.ts';
 import { allParts, applicationPart } from '../migrations.ts';
+import { keysFolder } from '../system/data-folder.ts';
 import { StartupError } from '../system/startup-error.ts';
 import { command } from './run-command.ts';
 
@@ -49,6 +50,6 @@ function next(
   return [
     `${counted} Next:`,
     '  Set DATABASE_URL to that address, and start the server.',
-    `  Keep ${dataDir}/keys where it is: the keys in it stay in use, and with them everyone stays signed in.`,
+    `  Keep ${keysFolder(dataDir)} where it is: the keys in it stay in use, and with them everyone stays signed in.`,
   ];
 }

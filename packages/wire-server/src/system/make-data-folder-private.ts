@@ -1,5 +1,6 @@
 /** Makes the data folder private: closed to other users of the machine, where it is the server's own. */
 import { chmodSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { isOwnEntry } from './data-folder.ts';
 
 /** The permission bits of group and others. */
 const OTHERS = 0o077;
@@ -8,9 +9,8 @@ const OTHERS_MAY_ENTER = 0o001;
 /** Of folders like /tmp, which everyone shares. */
 const STICKY = 0o1000;
 const ROOT_ID = 0;
-/** What the server makes in it, and what a new disk contains. */
-const OWN_ENTRIES =
-  /^(database|postgres|keys$|backups$|before-restore-|lost\+found$|\.(upgrade|backup-check|restore-|writable-))/;
+/** What a new disk contains. */
+const LOST_AND_FOUND = 'lost+found';
 
 interface Options {
   /** Whether Postgres runs as another user, who must get in. */
@@ -49,5 +49,8 @@ export function makeDataFolderPrivate(folder: string, { othersEnter, tell }: Opt
 function isOurs(folder: string, { uid, mode }: Stats): boolean {
   const user = process.geteuid?.();
   if (uid !== user && user !== ROOT_ID) return false;
-  return (mode & STICKY) === 0 && readdirSync(folder).every((name) => OWN_ENTRIES.test(name));
+  return (
+    (mode & STICKY) === 0 &&
+    readdirSync(folder).every((name) => name === LOST_AND_FOUND || isOwnEntry(name))
+  );
 }

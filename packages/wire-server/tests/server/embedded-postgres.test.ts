@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findBinaries } from '../../src/db/embedded/binaries.ts';
-import { clusterFolder, makeCluster, readPassword } from '../../src/db/embedded/cluster-folder.ts';
+import { makeCluster, readPassword } from '../../src/db/embedded/cluster-folder.ts';
 import {
   connectionTo,
   findRunning,
@@ -22,6 +22,7 @@ import {
   stopPostmaster,
 } from '../../src/db/embedded/postmaster.ts';
 import { unprivileged } from '../../src/db/embedded/unprivileged.ts';
+import { clusterFolder } from '../../src/system/data-folder.ts';
 import { freePort } from '../../src/system/free-port.ts';
 import { copyDemoDatabase } from './embedded.ts';
 import { ServerProcess } from './server-process.ts';

@@ -14,9 +14,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Application } from '../../src/application.ts';
 import { connect } from '../../src/connect.ts';
-import { clusterFolder } from '../../src/db/embedded/cluster-folder.ts';
 import { prepareEmbedded } from '../../src/db/embedded/embedded-postgres.ts';
 import { AUTH_MIGRATIONS, migrationSets } from '../../src/migrations.ts';
+import { clusterFolder } from '../../src/system/data-folder.ts';
 import { FIXTURE } from '../fixture/application.ts';
 
 const CACHE = fileURLToPath(

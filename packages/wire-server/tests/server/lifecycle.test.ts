@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { clusterFolder } from '../../src/db/embedded/cluster-folder.ts';
+import { clusterFolder } from '../../src/system/data-folder.ts';
 import { freePort } from '../../src/system/free-port.ts';
 import { startMailServer } from '../auth/mail-server.ts';
 import { PostgresCluster } from '../postgres/cluster.ts';

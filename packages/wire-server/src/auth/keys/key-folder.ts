@@ -1,16 +1,15 @@
 /** DATA_DIR/keys: files created at the first start, readable by their owner only. */
 import { dirname, join } from 'node:path';
+import { keysFolder } from '../../system/data-folder.ts';
 import { makeFolder } from '../../system/make-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
 import { makePrivate, readIfThere, writeNewFile } from './private-file.ts';
-
-const FOLDER = 'keys';
 
 /** Receives a message about a problem that was found and fixed. */
 export type Warn = (message: string) => void;
 
 export function keyFile(dataDir: string, name: string): string {
-  return join(dataDir, FOLDER, name);
+  return join(keysFolder(dataDir), name);
 }
 
 /** The text of a private file, created if missing: of concurrent processes, the first one wins. */

@@ -4,12 +4,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Header, UnpackSync } from 'tar';
+import { DATABASE_FOLDER, KEYS_FOLDER } from '../../system/data-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
 import { MANIFEST, type Manifest, parseManifest } from './manifest.ts';
-
-/** The two folders in it. */
-export const DATABASE_FOLDER = 'database';
-export const KEYS_FOLDER = 'keys';
 
 const BLOCK_BYTES = 512;
 const MAX_MANIFEST_BYTES = 4096;

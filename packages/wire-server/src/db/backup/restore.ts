@@ -1,21 +1,27 @@
 /** Replaces a database and its keys by a backup; the previous ones are kept aside. */
 import { cpSync, existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  asideFolder,
+  clusterFolder,
+  DATABASE_FOLDER,
+  KEYS_FOLDER,
+  keysFolder,
+  RESTORE_PREFIX,
+  restoreFolder,
+} from '../../system/data-folder.ts';
 import { makeFolder } from '../../system/make-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
 import { syncFolder } from '../../system/sync-folder.ts';
 import { findBinaries, POSTGRES_MAJOR } from '../embedded/binaries.ts';
-import { clusterFolder, isAlive, keysFolder } from '../embedded/cluster-folder.ts';
+import { isAlive } from '../embedded/cluster-folder.ts';
 import { clusterIn, stopAbandoned } from '../embedded/embedded-postgres.ts';
 import { findRunning } from '../embedded/postmaster.ts';
 import { unprivileged } from '../embedded/unprivileged.ts';
-import { DATABASE_FOLDER, KEYS_FOLDER, readManifest } from './archive.ts';
+import { readManifest } from './archive.ts';
 import { timeName } from './backup-folder.ts';
 import type { Manifest } from './manifest.ts';
 import { prove, type Runtime, removeUnpacked } from './prove.ts';
-
-const WORK_FOLDER = '.restore-';
-const ASIDE_FOLDER = 'before-restore-';
 
 interface RestoreOptions {
   /** The archive. */
@@ -45,11 +51,11 @@ export async function restore({ file, dataDir, now, signal }: RestoreOptions): P
   const runtime: Runtime = { binaries: findBinaries(), programs: unprivileged() };
   await stopAbandoned(clusterIn(dataDir, runtime), signal);
   await removeAbandoned(dataDir, runtime);
-  const work = join(dataDir, `${WORK_FOLDER}${process.pid}`);
+  const work = restoreFolder(dataDir, process.pid);
   try {
     const { rows } = await prove(file, work, runtime, signal);
     requireStopped(dataDir);
-    const aside = join(dataDir, `${ASIDE_FOLDER}${timeName(now)}`);
+    const aside = asideFolder(dataDir, timeName(now));
     const moved = putInPlace(work, dataDir, aside);
     return { takenAt: manifest.takenAt, rows, aside: moved ? aside : null };
   } finally {
@@ -97,7 +103,7 @@ function replaceKeys(restored: string, keys: string): void {
 /** Removes the leftovers of killed restores. */
 async function removeAbandoned(dataDir: string, runtime: Runtime): Promise<void> {
   for (const name of readdirSync(dataDir)) {
-    const pid = name.startsWith(WORK_FOLDER) ? Number(name.slice(WORK_FOLDER.length)) : 0;
+    const pid = name.startsWith(RESTORE_PREFIX) ? Number(name.slice(RESTORE_PREFIX.length)) : 0;
     if (pid > 0 && !isAlive(pid)) await removeUnpacked(join(dataDir, name), runtime);
   }
 }

@@ -1,21 +1,25 @@
 /** Takes one backup of a running embedded database, and keeps it only if it can be verified. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import pg from 'pg';
+import {
+  backupCheckFolder,
+  DATABASE_FOLDER,
+  KEYS_FOLDER,
+  keysFolder,
+} from '../../system/data-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
 import { syncFolder } from '../../system/sync-folder.ts';
-import { freeBytes as freeOn, keysFolder } from '../embedded/cluster-folder.ts';
+import { freeBytes as freeOn } from '../embedded/cluster-folder.ts';
 import type { Cluster } from '../embedded/postmaster.ts';
 import { toDatabaseError } from '../errors.ts';
-import { DATABASE_FOLDER, type Entry, KEYS_FOLDER, writeArchive } from './archive.ts';
+import { type Entry, writeArchive } from './archive.ts';
 import { namesFor, removeUnfinished } from './backup-folder.ts';
 import { clusterBytes, clusterEntries } from './cluster-files.ts';
 import { hotCopy } from './hot-copy.ts';
 import { describeBackup } from './manifest.ts';
 import { prove, type Runtime, removeUnpacked } from './prove.ts';
 
-/** Where a new backup is opened. One at a time has it. */
-const WORK_FOLDER = '.backup-check';
 /** Any number no other program uses. */
 const BACKUP_LOCK = '7284623372';
 /** How many times the database's size must be free: for the archive, and for the copy that verifies it. */
@@ -73,7 +77,7 @@ async function lockBackups(client: pg.Client): Promise<void> {
 
 async function takeLocked(client: pg.Client, options: BackupOptions): Promise<TakenBackup> {
   const { dataDir, cluster, now, signal } = options;
-  const work = join(dataDir, WORK_FOLDER);
+  const work = backupCheckFolder(dataDir);
   // It is discarded, so it need not survive a power cut.
   const runtime: Runtime = { ...cluster, settings: { fsync: 'off' } };
   await removeUnpacked(work, runtime);

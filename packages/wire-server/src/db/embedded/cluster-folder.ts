@@ -15,6 +15,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import {
+  backupsFolder,
+  clusterFolder,
+  keysFolder,
+  newClusterFolder,
+  pgliteFolder,
+  readyClusterFolder,
+  writableProbe,
+} from '../../system/data-folder.ts';
 import { makeFolder } from '../../system/make-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
 import { syncFolder } from '../../system/sync-folder.ts';
@@ -25,14 +34,6 @@ import type { Unprivileged } from './unprivileged.ts';
 export const SUPERUSER = 'postgres';
 export const DATABASE = 'postgres';
 
-const FOLDER = 'database';
-/** Where versions before this one kept theirs, made by PGlite: Postgres cannot open it. */
-const PGLITE_FOLDER = 'postgres';
-const KEYS_FOLDER = 'keys';
-/** What an upgrade or a move makes beside it and then renames. */
-const NEW_FOLDER = `${FOLDER}.new`;
-const READY_FOLDER = `${FOLDER}.ready`;
-const BACKUPS_FOLDER = 'backups';
 const PASSWORD_FILE = 'postgres.password';
 /** Tries once more while files appear in a folder that is being removed. */
 const REMOVAL_RETRIES = { maxRetries: 20, retryDelay: 100 };
@@ -46,30 +47,6 @@ const WAL_SEGMENT_MB = 4;
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
-}
-
-/** Where a server with this data folder keeps its database. */
-export function clusterFolder(dataDir: string): string {
-  return join(dataDir, FOLDER);
-}
-
-/** Where a database is made that is to take its place. */
-export function newClusterFolder(dataDir: string): string {
-  return join(dataDir, NEW_FOLDER);
-}
-
-/** Where it is once it is complete. */
-export function readyClusterFolder(dataDir: string): string {
-  return join(dataDir, READY_FOLDER);
-}
-
-export function backupsFolder(dataDir: string): string {
-  return join(dataDir, BACKUPS_FOLDER);
-}
-
-/** Where the server keeps its keys; not by this folder's code. */
-export function keysFolder(dataDir: string): string {
-  return join(dataDir, KEYS_FOLDER);
 }
 
 /** The password for connections that do not come through the socket. */
@@ -144,7 +121,7 @@ function initdbOptions(folder: string, passwordFile: string): string[] {
 function requireWritable(dataDir: string): void {
   try {
     makeFolder(dataDir);
-    const probe = join(dataDir, `.writable-${process.pid}`);
+    const probe = writableProbe(dataDir, process.pid);
     closeSync(openSync(probe, 'w', PRIVATE_FILE));
     rmSync(probe);
   } catch (error) {
@@ -214,7 +191,7 @@ export function versionIn(folder: string): string | null {
 
 /** @throws {StartupError} where the data folder was used before, so that its database must be elsewhere. */
 function requireUnused(dataDir: string): void {
-  const earlier = join(dataDir, PGLITE_FOLDER);
+  const earlier = pgliteFolder(dataDir);
   if (existsSync(join(earlier, 'PG_VERSION'))) {
     throw new StartupError(
       `${earlier} was made by an earlier version of the server, whose database this one cannot open. To bring its rows over, follow docs/database.md, "From an earlier version".`,

@@ -6,14 +6,15 @@
  */
 
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { clusterFolder, postgresLog } from '../../system/data-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
 import { DatabaseUnavailable, toDatabaseUnavailable } from '../errors.ts';
 import { cut } from '../postgres.ts';
 import { findBinaries } from './binaries.ts';
-import { clusterFolder, ensureCluster, isAlive } from './cluster-folder.ts';
+import { ensureCluster, isAlive } from './cluster-folder.ts';
 import {
   type Cluster,
   connectionTo,
@@ -25,7 +26,6 @@ import {
 } from './postmaster.ts';
 import { unprivileged } from './unprivileged.ts';
 
-const LOG_FILE = 'postgres.log';
 /** Any number no other program uses. */
 const OWNER_LOCK = '7284623371';
 const OWNER_NAME = 'wire-server-owner';
@@ -79,7 +79,7 @@ export function clusterIn(
   dataDir: string,
   runtime: Pick<Cluster, 'binaries' | 'programs'>,
 ): Cluster {
-  return { ...runtime, folder: clusterFolder(dataDir), logFile: join(dataDir, LOG_FILE) };
+  return { ...runtime, folder: clusterFolder(dataDir), logFile: postgresLog(dataDir) };
 }
 
 /**

@@ -6,15 +6,11 @@
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type pg from 'pg';
+import { clusterFolder, newClusterFolder, readyClusterFolder } from '../../system/data-folder.ts';
 import { makeFolder } from '../../system/make-folder.ts';
 import { syncFolder } from '../../system/sync-folder.ts';
 import { findBinaries } from './binaries.ts';
-import {
-  clusterFolder,
-  makeCluster,
-  newClusterFolder,
-  readyClusterFolder,
-} from './cluster-folder.ts';
+import { makeCluster } from './cluster-folder.ts';
 import { clusterIn, stopAbandoned, withEmbedded } from './embedded-postgres.ts';
 import { unprivileged } from './unprivileged.ts';
 

@@ -1,7 +1,7 @@
 /** Moves all of the server's data between the embedded database of a data folder and Postgres servers. */
 import { existsSync } from 'node:fs';
 import type pg from 'pg';
-import { clusterFolder } from '../embedded/cluster-folder.ts';
+import { clusterFolder } from '../../system/data-folder.ts';
 import { prepareEmbedded, requireEmbedded, withEmbedded } from '../embedded/embedded-postgres.ts';
 import { finishReplacing, replaceCluster } from '../embedded/replace-cluster.ts';
 import { copyDatabase, type MovedPart } from './copy-database.ts';

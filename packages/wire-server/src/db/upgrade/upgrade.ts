@@ -1,9 +1,9 @@
 /** Brings a cluster of an earlier major version of Postgres over to this one, by copying its rows. */
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { clusterFolder, formerClusterFolder, upgradeFolder } from '../../system/data-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
 import { type Binaries, POSTGRES_MAJOR } from '../embedded/binaries.ts';
-import { clusterFolder, versionIn } from '../embedded/cluster-folder.ts';
+import { versionIn } from '../embedded/cluster-folder.ts';
 import { clusterIn, noDatabase, openEmbedded } from '../embedded/embedded-postgres.ts';
 import { finishReplacing, replaceCluster } from '../embedded/replace-cluster.ts';
 import { unprivileged } from '../embedded/unprivileged.ts';
@@ -11,7 +11,6 @@ import { copyDatabase, type MovedPart } from '../move/copy-database.ts';
 import type { MovedRows } from '../move/copy-rows.ts';
 import { fetchBinaries } from './earlier-binaries.ts';
 
-const BINARIES_FOLDER = '.upgrade';
 /** Where Postgres must run as another user than this one, that user has to reach its programs. */
 const ENTERED_BY_ALL = 0o711;
 
@@ -39,7 +38,7 @@ export async function upgrade(options: UpgradeOptions): Promise<Upgraded | null>
   finishReplacing(dataDir);
   const folder = clusterFolder(dataDir);
   const major = Number(versionIn(folder));
-  const binariesFolder = join(dataDir, BINARIES_FOLDER);
+  const binariesFolder = upgradeFolder(dataDir);
   if (major === 0) throw noDatabase(dataDir);
   if (major > POSTGRES_MAJOR) {
     throw new StartupError(
@@ -50,7 +49,7 @@ export async function upgrade(options: UpgradeOptions): Promise<Upgraded | null>
     rmSync(binariesFolder, { recursive: true, force: true });
     return null;
   }
-  const keptAs = `${folder}.postgres-${major}`;
+  const keptAs = formerClusterFolder(dataDir, major);
   if (existsSync(keptAs)) {
     throw new StartupError(`${keptAs} is left from an earlier upgrade. Move it away first.`);
   }
