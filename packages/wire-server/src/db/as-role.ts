@@ -26,11 +26,13 @@ export const ANONYMOUS: Caller = { role: 'anon', claims: {} };
 /** The auth service at work on its own tables, which no request role can see. */
 export const AUTH_SERVICE: Caller<'auth_service'> = { role: 'auth_service', claims: {} };
 
-type Access = 'read' | 'write';
+/** What a transaction may do; in one for reading, Postgres refuses writes whatever the caller's rights. */
+type TransactionMode = 'read' | 'write';
 
+/** Does `work` in one transaction, with the rights of `caller`. */
 export type AsRole = <T>(
   caller: Caller<DatabaseRole>,
-  access: Access,
+  mode: TransactionMode,
   work: (tx: Transaction) => Promise<T>,
 ) => Promise<T>;
 
@@ -69,8 +71,8 @@ export const CONNECTIONS = 2 * READS_AT_ONCE + WRITES_AT_ONCE + AUTH_AT_ONCE + 2
 export function createAsRole(driver: Driver): AsRole {
   const requests = createLane({ atOnce: WRITES_AT_ONCE, waitMs: WAIT_MS });
   const auth = createLane({ atOnce: AUTH_AT_ONCE, waitMs: WAIT_MS });
-  return async (caller, access, work) => {
-    const opening = openAs(caller, access);
+  return async (caller, mode, work) => {
+    const opening = openAs(caller, mode);
     const lane = caller.role === AUTH_SERVICE.role ? auth : requests;
     return lane(clientOf(caller), () =>
       driver.transaction(({ query }) => work({ query }), opening),
@@ -186,14 +188,14 @@ export const VISITOR_SESSION = `set role ${ANONYMOUS.role};
  * Opens a transaction in which `caller` is at work. All of it lasts until the transaction ends, so nothing is left
  * for the next request; a transaction that was opened read-only stays so.
  */
-function openAs(caller: Caller<DatabaseRole>, access: Access): Opening {
+function openAs(caller: Caller<DatabaseRole>, mode: TransactionMode): Opening {
   if (!DATABASE_ROLES.includes(caller.role)) {
     throw new Error(`a request may not act as '${caller.role}'`);
   }
   const claims = JSON.stringify({ ...caller.claims, role: caller.role });
   const timeoutMs =
     caller.role === ANONYMOUS.role ? VISITOR_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS;
-  const begin = `begin ${access === 'read' ? 'read only' : 'read write'};
+  const begin = `begin ${mode === 'read' ? 'read only' : 'read write'};
     set local role ${caller.role};
     set local "request.jwt.claims" = ${pg.escapeLiteral(claims)};
     set local statement_timeout = ${timeoutMs};
