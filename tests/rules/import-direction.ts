@@ -103,7 +103,7 @@ export const RULES: readonly DirectionRule[] = [
   {
     name: 'the areas of auth import only these files of each other',
     forbids:
-      /^packages\/wire-server\/src\/auth\/(accounts|admin|factors|identities)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/)(accounts\/(?!sign-up\/enforce-sign-up-rule\.ts)|admin\/|factors\/(?!assurance\.ts|factors-table\.ts|remove-factor\.ts)|identities\/)/,
+      /^packages\/wire-server\/src\/auth\/(accounts|admin|factors|identities)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/)(accounts\/(?!sign-up\/enforce-sign-up-rule\.ts)|admin\/|factors\/(?!assurance\.ts|factor-owner\.ts|remove-factor\.ts)|identities\/)/,
   },
   {
     name: 'messages, passwords, store and users import only the ground floor of auth and its context',

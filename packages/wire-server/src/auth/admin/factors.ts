@@ -1,10 +1,8 @@
 /** GET and DELETE /admin/users/{id}/factors: for users who lost their second factor (U2). */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
-import { lockFactor } from '../factors/factors-table.ts';
+import { requireFactorOf } from '../factors/factor-owner.ts';
 import { removeFactor } from '../factors/remove-factor.ts';
-import { AuthError } from '../protocol/errors.ts';
-import { isUuid } from '../protocol/uuid.ts';
 import { presentUser } from '../users/present-user.ts';
 import { requireUser } from './one-user.ts';
 
@@ -22,9 +20,7 @@ export async function deleteFactorAsOperator(
   const id = c.req.param('factor');
   await ctx.transaction(async (tx) => {
     const user = await requireUser(tx, c);
-    const factor = isUuid(id) ? await lockFactor(tx, user.id, id) : null;
-    if (factor === null) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
-    await removeFactor(tx, factor);
+    await removeFactor(tx, await requireFactorOf(tx, user, id));
   });
   return c.json({ id });
 }

@@ -6,7 +6,7 @@ import { isUuid } from '../protocol/uuid.ts';
 import type { TokenClaims } from '../sessions/bearer.ts';
 import { requireSession, type SignedIn } from '../sessions/current-session.ts';
 import { lockSession } from '../sessions/sessions-table.ts';
-import { lockUser } from '../users/users-table.ts';
+import { lockUser, type User } from '../users/users-table.ts';
 import { lacksSecondFactor } from './assurance.ts';
 import type { Factor } from './factor.ts';
 import { requireEnabled } from './factor-kinds.ts';
@@ -36,10 +36,10 @@ export async function requireFactorOwner(
 }
 
 /** Another user's factor looks nonexistent. @throws {AuthError} 404 mfa_factor_not_found */
-export async function requireOwnFactor(
+export async function requireFactorOf(
   tx: Transaction,
-  { user }: SignedIn,
-  id: string,
+  user: User,
+  id: string | undefined,
 ): Promise<Factor> {
   const factor = isUuid(id) ? await lockFactor(tx, user.id, id) : null;
   if (factor === null) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
@@ -58,7 +58,7 @@ export async function requireUsableFactor(
   id: string,
 ): Promise<{ readonly signedIn: SignedIn; readonly factor: Factor }> {
   const signedIn = await requireFactorOwner(ctx, tx, claims);
-  const factor = await requireOwnFactor(tx, signedIn, id);
+  const factor = await requireFactorOf(tx, signedIn.user, id);
   requireEnabled(ctx.settings, factor.type, 'verify');
   if (!factor.verified) await refuseNewFactorBelowAal2(tx, signedIn);
   return { signedIn, factor };

@@ -7,7 +7,7 @@ import { requireToken } from '../sessions/bearer.ts';
 import { lowerSessionsRaisedBy } from '../sessions/raise-session.ts';
 import type { Factor } from './factor.ts';
 import { FACTOR_KINDS } from './factor-kinds.ts';
-import { requireFactorOwner, requireOwnFactor } from './factor-owner.ts';
+import { requireFactorOf, requireFactorOwner } from './factor-owner.ts';
 import { deleteFactor } from './factors-table.ts';
 
 /** @throws {AuthError} 404 mfa_factor_not_found; 422 insufficient_aal */
@@ -19,7 +19,7 @@ export async function unenrollFactor(
   const claims = await requireToken(ctx, c);
   await ctx.transaction(async (tx) => {
     const signedIn = await requireFactorOwner(ctx, tx, claims);
-    const factor = await requireOwnFactor(tx, signedIn, factorId);
+    const factor = await requireFactorOf(tx, signedIn.user, factorId);
     if (factor.verified && signedIn.session.aal !== 'aal2') {
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     }
