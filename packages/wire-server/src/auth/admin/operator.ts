@@ -4,7 +4,7 @@ import type { AuthContext, AuthEnv } from '../context/context.ts';
 import type { TokenRole } from '../keys/access-token.ts';
 import { comesFromBrowser, isServiceKey } from '../keys/service-key.ts';
 import { AuthError } from '../protocol/errors.ts';
-import { bearerOf, requireBearer } from '../sessions/bearer.ts';
+import { bearerOf, requireAnyToken } from '../sessions/bearer.ts';
 
 const OPERATOR_ROLES: readonly TokenRole[] = ['service_role', 'supabase_admin'];
 
@@ -19,6 +19,6 @@ export async function requireOperator(ctx: AuthContext, c: Context<AuthEnv>): Pr
     if (!comesFromBrowser(headers)) return;
     throw new AuthError(401, 'no_authorization', 'Forbidden use of secret API key in browser');
   }
-  const { role } = await requireBearer(ctx, c);
+  const { role } = await requireAnyToken(ctx, c);
   if (!OPERATOR_ROLES.includes(role)) throw new AuthError(403, 'not_admin', 'User not allowed');
 }

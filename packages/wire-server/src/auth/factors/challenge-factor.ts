@@ -5,7 +5,7 @@ import { countMessage } from '../messages/count-message.ts';
 import { waitUntilSent } from '../messages/wait-until-sent.ts';
 import { readBody } from '../protocol/request-body.ts';
 import { unixTime } from '../protocol/time.ts';
-import { requireToken } from '../sessions/bearer.ts';
+import { requireUserToken } from '../sessions/bearer.ts';
 import { endOfChallenge, triesCountedSince } from './challenge-rules.ts';
 import { deleteChallengesBefore, insertChallenge } from './challenges-table.ts';
 import { FACTOR_KINDS } from './factor-kinds.ts';
@@ -21,7 +21,7 @@ export async function challengeFactor(
   c: Context<AuthEnv>,
   factorId: string,
 ): Promise<Response> {
-  const claims = await requireToken(ctx, c);
+  const claims = await requireUserToken(ctx, c);
   const body = await readBody(c);
   const client = c.get('clientAddress');
   const now = ctx.now();

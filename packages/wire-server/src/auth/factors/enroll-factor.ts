@@ -4,7 +4,7 @@ import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';
 import { readBody } from '../protocol/request-body.ts';
 import { addSeconds } from '../protocol/time.ts';
-import { requireToken } from '../sessions/bearer.ts';
+import { requireUserToken } from '../sessions/bearer.ts';
 import type { Factor } from './factor.ts';
 import { FACTOR_KINDS, parseFactorType, requireEnabled } from './factor-kinds.ts';
 import { refuseNewFactorBelowAal2, requireFactorOwner } from './factor-owner.ts';
@@ -25,7 +25,7 @@ const MAX_FRIENDLY_NAME_CHARS = 255;
  *   mfa_verified_factor_exists, mfa_…_enroll_not_enabled; 403 insufficient_aal; 400 validation_failed
  */
 export async function enrollFactor(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
-  const claims = await requireToken(ctx, c);
+  const claims = await requireUserToken(ctx, c);
   const body = await readBody(c);
   const type = parseFactorType(body.text('factor_type'));
   const friendlyName = readFriendlyName(body.text('friendly_name'));

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { AuthError } from '../protocol/errors.ts';
-import { requireToken } from '../sessions/bearer.ts';
+import { requireUserToken } from '../sessions/bearer.ts';
 import { lowerSessionsRaisedBy } from '../sessions/raise-session.ts';
 import type { Factor } from './factor.ts';
 import { FACTOR_KINDS } from './factor-kinds.ts';
@@ -16,7 +16,7 @@ export async function unenrollFactor(
   c: Context<AuthEnv>,
   factorId: string,
 ): Promise<Response> {
-  const claims = await requireToken(ctx, c);
+  const claims = await requireUserToken(ctx, c);
   await ctx.transaction(async (tx) => {
     const signedIn = await requireFactorOwner(ctx, tx, claims);
     const factor = await requireFactorOf(tx, signedIn.user, factorId);

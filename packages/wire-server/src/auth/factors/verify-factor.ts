@@ -5,7 +5,7 @@ import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { AuthError } from '../protocol/errors.ts';
 import { readBody } from '../protocol/request-body.ts';
 import { isUuid } from '../protocol/uuid.ts';
-import { requireToken } from '../sessions/bearer.ts';
+import { requireUserToken } from '../sessions/bearer.ts';
 import { endLowerSessions } from '../sessions/end-sessions.ts';
 import { raiseSession } from '../sessions/raise-session.ts';
 import { refuseTooManyTries, refuseUnanswerable } from './challenge-rules.ts';
@@ -25,7 +25,7 @@ export async function verifyFactor(
   c: Context<AuthEnv>,
   factorId: string,
 ): Promise<Response> {
-  const claims = await requireToken(ctx, c);
+  const claims = await requireUserToken(ctx, c);
   const body = await readBody(c);
   const challengeId = body.text('challenge_id');
 

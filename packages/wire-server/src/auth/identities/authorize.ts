@@ -5,7 +5,7 @@ import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
 import { parseCodeChallenge } from '../pkce/code-challenge.ts';
 import { validationFailed } from '../protocol/errors.ts';
 import { requestedRedirect, withFailure } from '../protocol/redirects.ts';
-import { requireToken, type TokenClaims } from '../sessions/bearer.ts';
+import { requireUserToken, type TokenClaims } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
 import { requireManualLinking } from './manual-linking.ts';
 import { makeFlowSecrets, ProviderUnavailable } from './provider.ts';
@@ -48,7 +48,7 @@ export async function authorizeLinking(
   providers: Providers,
   c: Context<AuthEnv>,
 ): Promise<Response> {
-  const claims = await requireToken(ctx, c);
+  const claims = await requireUserToken(ctx, c);
   requireManualLinking(ctx);
   await ctx.transaction(async (tx) =>
     requireAal2WhenEnrolled(tx, await requireSession(ctx, tx, claims)),

@@ -6,7 +6,7 @@ import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
 import { AuthError } from '../protocol/errors.ts';
 import { isUuid } from '../protocol/uuid.ts';
-import { requireToken } from '../sessions/bearer.ts';
+import { requireUserToken } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
 import { deleteIdentity, type Identity, identitiesOf } from '../users/identities-table.ts';
 import { refreshProviders } from '../users/user-identities.ts';
@@ -24,7 +24,7 @@ import { requireManualLinking } from './manual-linking.ts';
  *   400 email_address_not_authorized; 404; 401 insufficient_aal
  */
 export async function unlinkIdentity(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
-  const claims = await requireToken(ctx, c);
+  const claims = await requireUserToken(ctx, c);
   requireManualLinking(ctx);
   const id = c.req.param('id');
   if (!isUuid(id)) {

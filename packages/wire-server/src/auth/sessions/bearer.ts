@@ -21,9 +21,12 @@ export function bearerOf(headers: Headers): string | null {
   return token ?? null;
 }
 
-/** The user and session in the request's token. @throws {AuthError} 401 no_authorization, 403 bad_jwt */
-export async function requireToken(ctx: AuthContext, c: Context<AuthEnv>): Promise<TokenClaims> {
-  const { sub, session_id: sessionId, aal } = (await requireBearer(ctx, c)).claims;
+/** The user and session that the request's token is for. @throws {AuthError} 401 no_authorization, 403 bad_jwt */
+export async function requireUserToken(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+): Promise<TokenClaims> {
+  const { sub, session_id: sessionId, aal } = (await requireAnyToken(ctx, c)).claims;
   if (!isUuid(sub)) throw badJwt('invalid claim: missing sub claim');
   c.set('account', sub);
   return {
@@ -33,8 +36,8 @@ export async function requireToken(ctx: AuthContext, c: Context<AuthEnv>): Promi
   };
 }
 
-/** A token of ours, a user's or not. @throws {AuthError} 401 no_authorization, 403 bad_jwt */
-export async function requireBearer(
+/** A token signed with our key, whether for a user or for the operator. @throws {AuthError} 401 no_authorization, 403 bad_jwt */
+export async function requireAnyToken(
   ctx: AuthContext,
   c: Context<AuthEnv>,
 ): Promise<Extract<CheckedToken, { readonly ok: true }>> {

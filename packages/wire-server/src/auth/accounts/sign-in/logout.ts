@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { validationFailed } from '../../protocol/errors.ts';
-import { requireToken } from '../../sessions/bearer.ts';
+import { requireUserToken } from '../../sessions/bearer.ts';
 import { requireSession, type SignedIn } from '../../sessions/current-session.ts';
 import { endOtherSessions, endSession, endSessionsOf } from '../../sessions/end-sessions.ts';
 import { lockUser } from '../../users/users-table.ts';
@@ -18,7 +18,7 @@ const SCOPES: ReadonlyMap<string, (tx: Transaction, signedIn: SignedIn) => Promi
 
 /** @throws {AuthError} validation_failed; what requireSession throws */
 export async function logout(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
-  const claims = await requireToken(ctx, c);
+  const claims = await requireUserToken(ctx, c);
   const scope = c.req.query('scope') || 'global';
   const end = SCOPES.get(scope);
   if (end === undefined) {

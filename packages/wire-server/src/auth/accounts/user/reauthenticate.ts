@@ -5,12 +5,12 @@ import { countMessage } from '../../messages/count-message.ts';
 import { waitUntilSent } from '../../messages/wait-until-sent.ts';
 import { mailToken, textToken } from '../../one-time-tokens/send-token.ts';
 import { AuthError, validationFailed } from '../../protocol/errors.ts';
-import { requireToken } from '../../sessions/bearer.ts';
+import { requireUserToken } from '../../sessions/bearer.ts';
 import { requireSession } from '../../sessions/current-session.ts';
 import type { User } from '../../users/users-table.ts';
 
 export async function reauthenticate(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
-  const claims = await requireToken(ctx, c);
+  const claims = await requireUserToken(ctx, c);
   const { user } = await ctx.transaction((tx) => requireSession(ctx, tx, claims));
   const purpose = 'reauthentication';
   const sentTo = confirmedContact(user);

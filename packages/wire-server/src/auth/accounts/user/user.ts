@@ -8,7 +8,7 @@ import { type CodeChallenge, readCodeChallenge } from '../../pkce/code-challenge
 import { AuthError } from '../../protocol/errors.ts';
 import { requestedRedirect } from '../../protocol/redirects.ts';
 import { readBody } from '../../protocol/request-body.ts';
-import { requireToken } from '../../sessions/bearer.ts';
+import { requireUserToken } from '../../sessions/bearer.ts';
 import { requireSession } from '../../sessions/current-session.ts';
 import { presentUser } from '../../users/present-user.ts';
 import { findUser, type User } from '../../users/users-table.ts';
@@ -21,9 +21,9 @@ import {
   readRequestedChanges,
 } from './requested-changes.ts';
 
-/** GET /user, fresh from the database. @throws {AuthError} as requireToken and requireSession */
+/** GET /user, fresh from the database. @throws {AuthError} as requireUserToken and requireSession */
 export async function getUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
-  const claims = await requireToken(ctx, c);
+  const claims = await requireUserToken(ctx, c);
   const user = await ctx.transaction(async (tx) =>
     presentUser(tx, (await requireSession(ctx, tx, claims)).user),
   );
@@ -36,7 +36,7 @@ export async function getUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
  *   hashNewPassword, applyChanges
  */
 export async function putUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
-  const claims = await requireToken(ctx, c);
+  const claims = await requireUserToken(ctx, c);
   const body = await readBody(c);
   const changes = await readRequestedChanges(ctx, body);
   c.set('changed', namesOf(changes));
