@@ -8,9 +8,9 @@ import { unixTime } from '../protocol/time.ts';
 import { requireUserToken } from '../sessions/bearer.ts';
 import { endOfChallenge, triesCountedSince } from './challenge-rules.ts';
 import { deleteChallengesBefore, insertChallenge } from './challenges-table.ts';
-import { FACTOR_KINDS } from './factor-kinds.ts';
 import { requireUsableFactor } from './factor-owner.ts';
 import { factorsOf } from './factors-table.ts';
+import { KIND_OF_TYPE } from './kind-of-type.ts';
 
 /**
  * @throws {AuthError} 404 mfa_factor_not_found; 422 mfa_…_verify_not_enabled; 403 insufficient_aal;
@@ -30,7 +30,7 @@ export async function challengeFactor(
     const { signedIn, factor } = await requireUsableFactor(ctx, tx, claims, factorId);
     const { user } = signedIn;
     const asked = { user, factor, factors: await factorsOf(tx, user.id) };
-    return { factor, question: await FACTOR_KINDS[factor.type].challenge(ctx, asked, body) };
+    return { factor, question: await KIND_OF_TYPE[factor.type].challenge(ctx, asked, body) };
   });
   if (question.sms !== undefined) await countMessage(ctx, c, question.sms.to, 'factor');
   const challenge = await ctx.transaction(async (tx) => {

@@ -6,7 +6,6 @@ import { readBody } from '../protocol/request-body.ts';
 import { addSeconds } from '../protocol/time.ts';
 import { requireUserToken } from '../sessions/bearer.ts';
 import type { Factor } from './factor.ts';
-import { FACTOR_KINDS, parseFactorType, requireEnabled } from './factor-kinds.ts';
 import { refuseNewFactorBelowAal2, requireFactorOwner } from './factor-owner.ts';
 import {
   deleteAbandonedFactors,
@@ -14,6 +13,7 @@ import {
   factorsOf,
   insertFactor,
 } from './factors-table.ts';
+import { KIND_OF_TYPE, parseFactorType, requireEnabled } from './kind-of-type.ts';
 
 /** How long an unverified factor waits for its first challenge (wire page). */
 const UNVERIFIED_LIFETIME_SECONDS = 300;
@@ -35,7 +35,7 @@ export async function enrollFactor(ctx: AuthContext, c: Context<AuthEnv>): Promi
     const signedIn = await requireFactorOwner(ctx, tx, claims);
     const { user } = signedIn;
     const now = ctx.now();
-    const { kept, shown } = FACTOR_KINDS[type].enroll(ctx, user, body);
+    const { kept, shown } = KIND_OF_TYPE[type].enroll(ctx, user, body);
 
     await refuseNewFactorBelowAal2(tx, signedIn);
     await deleteAbandonedFactors(tx, user.id, addSeconds(now, -UNVERIFIED_LIFETIME_SECONDS));

@@ -9,8 +9,8 @@ import { lockSession } from '../sessions/sessions-table.ts';
 import { lockUser, type User } from '../users/users-table.ts';
 import { lacksSecondFactor } from './assurance.ts';
 import type { Factor } from './factor.ts';
-import { requireEnabled } from './factor-kinds.ts';
 import { lockFactor } from './factors-table.ts';
+import { requireEnabled } from './kind-of-type.ts';
 
 /**
  * Locks the user before the session, so that two devices of one user take turns.

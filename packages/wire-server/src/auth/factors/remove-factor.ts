@@ -6,9 +6,9 @@ import { AuthError } from '../protocol/errors.ts';
 import { requireUserToken } from '../sessions/bearer.ts';
 import { lowerSessionsRaisedBy } from '../sessions/raise-session.ts';
 import type { Factor } from './factor.ts';
-import { FACTOR_KINDS } from './factor-kinds.ts';
 import { requireFactorOf, requireFactorOwner } from './factor-owner.ts';
 import { deleteFactor } from './factors-table.ts';
+import { KIND_OF_TYPE } from './kind-of-type.ts';
 
 /** @throws {AuthError} 404 mfa_factor_not_found; 422 insufficient_aal */
 export async function unenrollFactor(
@@ -30,6 +30,6 @@ export async function unenrollFactor(
 
 /** Deletes a factor and lowers the sessions it raised. */
 export async function removeFactor(tx: Transaction, { id, type }: Factor): Promise<void> {
-  await lowerSessionsRaisedBy(tx, id, FACTOR_KINDS[type].method);
+  await lowerSessionsRaisedBy(tx, id, KIND_OF_TYPE[type].method);
   await deleteFactor(tx, id);
 }

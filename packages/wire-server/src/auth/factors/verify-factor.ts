@@ -11,9 +11,9 @@ import { raiseSession } from '../sessions/raise-session.ts';
 import { refuseTooManyTries, refuseUnanswerable } from './challenge-rules.ts';
 import { type Challenge, countWrongTry, endChallenge, findChallenge } from './challenges-table.ts';
 import type { Factor } from './factor.ts';
-import { FACTOR_KINDS } from './factor-kinds.ts';
 import { requireUsableFactor } from './factor-owner.ts';
 import { deleteUnverifiedFactors, proveFactor } from './factors-table.ts';
+import { KIND_OF_TYPE } from './kind-of-type.ts';
 
 /**
  * @throws {AuthError} 422 mfa_verification_failed, mfa_challenge_expired, mfa_ip_address_mismatch,
@@ -33,7 +33,7 @@ export async function verifyFactor(
     const { signedIn, factor } = await requireUsableFactor(ctx, tx, claims, factorId);
     const { user, session } = signedIn;
     const now = ctx.now();
-    const kind = FACTOR_KINDS[factor.type];
+    const kind = KIND_OF_TYPE[factor.type];
     const challenge = await requireChallenge(tx, factor, challengeId);
     refuseUnanswerable(challenge, c.get('clientAddress'), now);
     await refuseTooManyTries(tx, factor.id, now);

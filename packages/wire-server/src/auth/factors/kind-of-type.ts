@@ -1,4 +1,4 @@
-/** The kinds of factors, and whether the operator has enabled each. */
+/** Which kind each type of factor is, and whether the operator has enabled it. */
 import type { AuthSettings } from '../config/auth-settings.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';
 import { FACTOR_TYPES, type FactorType } from './factor.ts';
@@ -7,7 +7,7 @@ import { phoneKind } from './phone-kind.ts';
 import { totpKind } from './totp-kind.ts';
 import { webauthnKind } from './webauthn-kind.ts';
 
-export const FACTOR_KINDS: Readonly<Record<FactorType, FactorKind>> = {
+export const KIND_OF_TYPE: Readonly<Record<FactorType, FactorKind>> = {
   totp: totpKind,
   phone: phoneKind,
   webauthn: webauthnKind,
@@ -29,7 +29,7 @@ export function requireEnabled(
   step: 'enroll' | 'verify',
 ): void {
   if (settings.factors[type]) return;
-  const { label } = FACTOR_KINDS[type];
+  const { label } = KIND_OF_TYPE[type];
   throw new AuthError(
     422,
     `mfa_${type}_${step}_not_enabled`,
