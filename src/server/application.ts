@@ -1,9 +1,9 @@
 /** Pathfinder as the server's application: its pages, its tables, its demo chapter, its announcements. */
 import { fileURLToPath } from 'node:url';
 import type { Application } from 'wire-server';
+import { addPublicAddress } from './add-public-address.ts';
 import { announcement, availableLine, waitingLine } from './announce.ts';
 import { answerPage } from './answer-page.ts';
-import { completePage } from './complete-page.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +12,7 @@ const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' };
 
 export const PATHFINDER: Application = {
   pages: [
-    { path: '/', complete: answerPage },
+    { path: '/', completePerRequest: answerPage },
     '/privacy',
     { path: '/members', headers: NOT_INDEXED },
     { path: '/members/:id', headers: NOT_INDEXED },
@@ -20,7 +20,7 @@ export const PATHFINDER: Application = {
     { path: '/admin', headers: NOT_INDEXED },
     { path: '/admin/:section', headers: NOT_INDEXED },
   ],
-  completePage,
+  completeAtStart: addPublicAddress,
   migrations: pathOf('../../supabase/migrations'),
   demo: pathOf('../../supabase/seed.sql'),
   announcement,

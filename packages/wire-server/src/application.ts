@@ -6,7 +6,7 @@ import type { Page } from './http/page-routes.ts';
 export interface Application {
   /**
    * The app's pages, each answered with its one HTML file and status 200; any other path is answered with 404. A
-   * page with `complete` may change the file for each request.
+   * page with `completePerRequest` may change the file for each request.
    * @example ['/', '/login', { path: '/people/:id', headers: { 'X-Robots-Tag': 'noindex' } }]
    */
   readonly pages: readonly Page[];
@@ -14,7 +14,7 @@ export interface Application {
    * Changes the app's HTML file once, at the start; without it the file is served as it was built.
    * @param siteUrl the site's public address, without a slash at its end.
    */
-  completePage?(html: string, siteUrl: string): string;
+  completeAtStart?(html: string, siteUrl: string): string;
   /** Folder of SQL files, `<timestamp of 14 digits>_<what it does>.sql`, applied to the schema `public`. */
   readonly migrations: string;
   /** SQL file a new database is filled from unless SEED=none. */

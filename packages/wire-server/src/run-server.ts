@@ -82,7 +82,7 @@ async function prepareSource({
 
 /** Answers requests at once: with 503 where they need a database that is not open yet. */
 async function serve(
-  { pages, completePage }: Application,
+  { pages, completeAtStart }: Application,
   config: Config,
   env: Environment,
   database: () => Database,
@@ -96,7 +96,10 @@ async function serve(
   return listen(
     (port) => {
       const config = configAt(env, port);
-      const completed = withPage(site, (html) => completePage?.(html, config.auth.siteUrl) ?? html);
+      const completed = withPage(
+        site,
+        (html) => completeAtStart?.(html, config.auth.siteUrl) ?? html,
+      );
       return assemble({ config, pages, database, keys, site: completed, logger });
     },
     config.host,

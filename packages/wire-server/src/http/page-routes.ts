@@ -8,10 +8,10 @@ interface DescribedPage {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Changes the app's HTML file for one request; null sends it unchanged, as does a failure, which is logged. */
-  readonly complete?: CompletePage;
+  readonly completePerRequest?: CompletePerRequest;
 }
 
-export type CompletePage = (request: PageRequest) => Promise<string | null>;
+export type CompletePerRequest = (request: PageRequest) => Promise<string | null>;
 
 /** A request for a page. */
 export interface PageRequest {

@@ -15,12 +15,12 @@ const PAGES = [
   '/login',
   '/admin',
   { path: '/people/:id', headers: { 'X-Robots-Tag': 'noindex' } },
-  { path: '/asked', headers: { 'X-Robots-Tag': 'noindex' }, complete },
+  { path: '/asked', headers: { 'X-Robots-Tag': 'noindex' }, completePerRequest },
 ];
 const SCRIPT = 'console.log("a line");\n'.repeat(200);
 
 /** Inserts the query into the page; without one, leaves the page unchanged. @throws for 'fail'. */
-async function complete({ html, siteDir, url }: PageRequest): Promise<string | null> {
+async function completePerRequest({ html, siteDir, url }: PageRequest): Promise<string | null> {
   const asked = url.searchParams.get('q');
   if (asked === 'fail') throw new Error('the page cannot be completed');
   return asked && `${html}<p>${asked} in ${siteDir}</p>${' '.repeat(1000)}`;

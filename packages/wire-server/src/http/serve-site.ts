@@ -2,7 +2,7 @@
 import type { Context, Handler } from 'hono';
 import { acceptsEncoding } from './accepts-encoding.ts';
 import { matchesEtag } from './matches-etag.ts';
-import { type CompletePage, type Page, type PageRequest, pageFinder } from './page-routes.ts';
+import { type CompletePerRequest, type Page, type PageRequest, pageFinder } from './page-routes.ts';
 import { ENCODINGS, PAGE, type Site, type SiteFile } from './site.ts';
 import { createTextSender } from './text-answer.ts';
 
@@ -37,7 +37,10 @@ export function serveSite(site: Site, pages: readonly Page[], completion: Comple
     }
     const path = c.req.path;
     const own = pageAt(path);
-    const body = html && own?.complete ? await complete(c, own.complete, html, completion) : null;
+    const body =
+      html && own?.completePerRequest
+        ? await completed(c, own.completePerRequest, html, completion)
+        : null;
     if (page && body) {
       const headers = {
         'Content-Type': page.contentType,
@@ -57,9 +60,9 @@ export function serveSite(site: Site, pages: readonly Page[], completion: Comple
 }
 
 /** null for a page that is sent unchanged. */
-async function complete(
+async function completed(
   c: Context,
-  change: CompletePage,
+  change: CompletePerRequest,
   html: string,
   { siteDir, askFor, onFailure }: Completion,
 ): Promise<string | null> {

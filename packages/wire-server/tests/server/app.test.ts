@@ -127,7 +127,7 @@ test('a page is completed from reads that count as its visitor’s, and without 
   const pages = [
     {
       path: '/',
-      async complete({ ask }: PageRequest) {
+      async completePerRequest({ ask }: PageRequest) {
         const { status } = await ask('/rest/v1/members?select=name');
         return `read: ${status}`;
       },

@@ -1,4 +1,4 @@
-/** Which kind each type of factor is, and whether the operator has enabled it. */
+/** The kind of each type of factor, and whether the operator has enabled it. */
 import type { AuthSettings } from '../config/auth-settings.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';
 import { FACTOR_TYPES, type FactorType } from './factor.ts';

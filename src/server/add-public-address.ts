@@ -7,7 +7,7 @@ const PICTURE = 'content="/preview.png"';
  * Preview cards need the picture's absolute URL. On other servers the page keeps the path, which most programs that
  * draw such cards resolve.
  */
-export function completePage(html: string, siteUrl: string): string {
+export function addPublicAddress(html: string, siteUrl: string): string {
   const picture = new URL('/preview.png', siteUrl).href;
   return html.replaceAll(PICTURE, () => `content="${picture.replaceAll('"', '%22')}"`);
 }

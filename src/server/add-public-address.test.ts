@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { completePage } from './complete-page.ts';
+import { addPublicAddress } from './add-public-address.ts';
 
 const built = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 
 test('preview cards get the absolute URL of the picture, and nothing else changes', () => {
-  const page = completePage(built, 'https://chapter.example.org');
+  const page = addPublicAddress(built, 'https://chapter.example.org');
   const address = 'https://chapter.example.org/preview.png';
   expect(page).toContain(`property="og:image" content="${address}"`);
   expect(page.replaceAll('https://chapter.example.org', '')).toBe(built);
