@@ -22,6 +22,7 @@ export const PATHFINDER: Application = {
   ],
   completeAtStart: addPublicAddress,
   migrations: pathOf('../../supabase/migrations'),
+  tablesName: 'directory',
   demo: pathOf('../../supabase/seed.sql'),
   announcement,
   waitingLine,

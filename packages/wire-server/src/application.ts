@@ -17,6 +17,11 @@ export interface Application {
   completeAtStart?(html: string, siteUrl: string): string;
   /** Folder of SQL files, `<timestamp of 14 digits>_<what it does>.sql`, applied to the schema `public`. */
   readonly migrations: string;
+  /**
+   * What `move` calls these tables, to move them without accounts.
+   * @example 'directory' // npm run move -- --only directory <DATABASE_URL>
+   */
+  readonly tablesName: string;
   /** SQL file a new database is filled from unless SEED=none. */
   readonly demo: string;
   /** Printed once the server is ready; `port` is the one it listens on. */

@@ -11,7 +11,7 @@ type Run = (application: Application, args: readonly string[]) => Promise<void>;
 const COMMANDS: Readonly<Record<string, Run>> = {
   backup: (application, args) => runCommand(backupCommand, application, args),
   restore: (application, args) => runCommand(restoreCommand, application, args),
-  move: (application, args) => runCommand(moveCommand, application, args),
+  move: (application, args) => runCommand(moveCommand(application), application, args),
   upgrade: (application, args) => runCommand(upgradeCommand, application, args),
 };
 
