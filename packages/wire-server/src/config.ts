@@ -10,7 +10,7 @@ import { StartupError } from './system/startup-error.ts';
 
 const DEFAULT_PORT = 3000;
 const HIGHEST_PORT = 65_535;
-/** Maximum rows per read; clients page (W1). Most directories fit one page, which takes one request. */
+/** Maximum rows per read; clients page. Most tables fit one page, which takes one request. */
 const DEFAULT_MAX_ROWS = 5000;
 const HIGHEST_MAX_ROWS = 1_000_000;
 const DEFAULT_BACKUPS = 7;

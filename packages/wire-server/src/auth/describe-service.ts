@@ -1,8 +1,8 @@
-/** Public information: settings, health, and public keys (U1). */
+/** Public information: settings, health, and public keys. */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from './context/context.ts';
 
-/** How long a key set may be cached: by then every client knows a new key (wire page). */
+/** How long a key set may be cached: by then every client knows a new key. */
 const JWKS_MAX_AGE_SECONDS = 600;
 
 /** GET /health. @throws {DatabaseUnavailable} */

@@ -41,7 +41,7 @@ export type AsRole = <T>(
  * answered within ten seconds.
  */
 const STATEMENT_TIMEOUT_MS = 5000;
-/** The same for visitors, who only read. A read of a whole directory takes some milliseconds. */
+/** The same for visitors, who only read. A read of a whole table of some thousand rows takes some milliseconds. */
 const VISITOR_STATEMENT_TIMEOUT_MS = 3000;
 /** How long a transaction may wait for its next statement: a lost connection must not hold its locks. */
 const IDLE_TIMEOUT_MS = 5000;

@@ -1,5 +1,5 @@
 /**
- * How much of the database's time visitors may take with slow reads. Reads of a directory take some milliseconds and
+ * How much of the database's time visitors may take with slow reads. Reads of a small table take some milliseconds and
  * count nothing, so everyone behind one address can read at once; a client that keeps asking what takes long has to
  * wait.
  */

@@ -24,7 +24,7 @@ interface Completion extends Pick<PageRequest, 'siteDir'> {
 
 /**
  * `pages` are the app's pages. A browser that opens any other address gets the same file with
- * status 404, and the app shows its 404 screen (S10); a missing asset gets a plain 404.
+ * status 404, and the app shows its 404 screen; a missing asset gets a plain 404.
  */
 export function serveSite(site: Site, pages: readonly Page[], completion: Completion): Handler {
   const pageAt = pageFinder(pages);

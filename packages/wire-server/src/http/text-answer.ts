@@ -1,6 +1,6 @@
 /**
  * Responds with text, compressed where the client accepts that, or with 304 where it has the text already. Most reads
- * of a directory return the same text as the read before, so the compressed forms and hashes of recent texts are
+ * of a table return the same text as the read before, so the compressed forms and hashes of recent texts are
  * cached, keyed by the text itself: entries cannot be stale.
  */
 import { hash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Account routes: sign-up, sign-in and sign-out, changes (U1). */
+/** Account routes: sign-up, sign-in and sign-out, changes. */
 import { Hono } from 'hono';
 import { logged } from '../context/access-log.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';

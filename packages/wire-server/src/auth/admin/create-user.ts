@@ -1,4 +1,4 @@
-/** POST /admin/users: creates a user regardless of the sign-up rule, which is the operator's own (R3). */
+/** POST /admin/users: creates a user regardless of the sign-up rule, which is the operator's own. */
 import type { Context } from 'hono';
 import { refuseTaken } from '../contacts/taken.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';

@@ -1,4 +1,4 @@
-/** GET and DELETE /admin/users/{id}/factors: for users who lost their second factor (U2). */
+/** GET and DELETE /admin/users/{id}/factors: for users who lost their second factor. */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { requireFactorOf } from '../factors/factor-owner.ts';

@@ -1,4 +1,4 @@
-/** POST /invite: creates a user and mails them a link, regardless of the sign-up rule (R3). */
+/** POST /invite: creates a user and mails them a link, regardless of the sign-up rule. */
 import type { Context } from 'hono';
 import { parseEmail } from '../contacts/contact-address.ts';
 import { refuseTaken } from '../contacts/taken.ts';

@@ -1,4 +1,4 @@
-/** The admin API (U1): everything under /admin, and /invite, for the operator alone. */
+/** The admin API: everything under /admin, and /invite, for the operator alone. */
 import { type Context, Hono } from 'hono';
 import type { AccessEvent } from '../context/access-event.ts';
 import { logged } from '../context/access-log.ts';

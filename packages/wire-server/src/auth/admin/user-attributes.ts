@@ -42,7 +42,7 @@ export async function readUserAttributes(
   };
 }
 
-/** Users have one role (R1): silently ignoring another would mislead the operator. */
+/** Users have one role: silently ignoring another would mislead the operator. */
 function refuseRole(role: string | null): void {
   if (!role || role === AUTHENTICATED) return;
   throw validationFailed(`role can only be '${AUTHENTICATED}'`);

@@ -5,7 +5,7 @@ import { validationFailed } from '../protocol/errors.ts';
 const DEFAULT_PER_PAGE = 50;
 /** Maximum users per page, to keep responses small. */
 const MAX_PER_PAGE = 1000;
-/** More pages than any directory has; bounds the offset. */
+/** More than any server has pages; bounds the offset. */
 const MAX_PAGE = 1_000_000_000;
 
 export interface UserPage {

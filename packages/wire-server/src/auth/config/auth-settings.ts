@@ -1,4 +1,4 @@
-/** The auth service's settings: environment in, values or mistakes out. docs/configuration.md lists every variable. Pure. */
+/** The auth service's settings: environment in, values or mistakes out. The README says where every variable is listed. Pure. */
 import { readTrustedProxies, type TrustedProxies } from '../../http/client-address.ts';
 import { isLoopback } from '../../system/is-loopback.ts';
 import type { SettingsReader } from '../../system/settings-reader.ts';
@@ -18,12 +18,12 @@ import { readSignUpRule, type SignUpRule } from './sign-up-rule.ts';
 const REFRESH_REUSE_INTERVAL_SECONDS = 10;
 /** Between two messages to the same address. */
 const RESEND_WAIT_SECONDS = 60;
-/** The most a mailed link or code works, to limit what a stolen mailbox opens (wire page). */
+/** The most a mailed link or code works, to limit what a stolen mailbox opens. */
 const ONE_TIME_TOKEN_LIFETIME_SECONDS = 600;
 const HOUR_SECONDS = 3600;
-/** K4. */
+/** As on a Supabase project. */
 const MIN_PASSWORD_CHARS = 6;
-/** Wire page. */
+/** As in GoTrue, whose bcrypt reads no more. */
 export const MAX_PASSWORD_CHARS = 72;
 /** Factors one user may have, as on a Supabase project. */
 const MAX_FACTORS = 10;
@@ -90,7 +90,7 @@ export function readAuthSettings(
     authUrl: read.webUrl('AUTH_URL', siteUrl + prefix),
     redirectUrls: readRedirectPatterns(read),
     signup,
-    // A list of addresses is worthless while anyone can claim one unconfirmed (R3).
+    // A list of addresses is worthless while anyone can claim one unconfirmed.
     confirmEmail: read.onOff('CONFIRM_EMAIL', signup.kind === 'listed'),
     confirmPhone: read.onOff('CONFIRM_PHONE', false),
     passwordMin: read.whole(

@@ -1,11 +1,11 @@
-/** Rate limits per client of the auth service (wire page, 'Limits per IP'). */
+/** Rate limits per client of the auth service. */
 import type { SettingsReader } from '../../system/settings-reader.ts';
 
 const MINUTE_SECONDS = 60;
 const FIVE_MINUTES_SECONDS = 300;
 const HOUR_SECONDS = 3600;
 
-/** Requests one client may make at once, as on a Supabase project (wire page). */
+/** Requests one client may make at once, as on a Supabase project. */
 const DEFAULT_BURST = 30;
 /**
  * Fifty members behind one address, with twenty tabs each, may wake up at once, three times in five

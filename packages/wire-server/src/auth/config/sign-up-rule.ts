@@ -1,4 +1,4 @@
-/** The setting SIGNUP: whether anyone, no one or only listed people may create an account (R3). */
+/** The setting SIGNUP: whether anyone, no one or only listed people may create an account. */
 import type { SettingsReader } from '../../system/settings-reader.ts';
 
 export type SignUpRule =

@@ -1,6 +1,6 @@
 /**
  * One line in the log for each sign-in, refusal and change of access: time, client, account, outcome, and no secret.
- * docs/operating.md has a fail2ban filter for it.
+ * docs/fail2ban-filter.conf is a filter for it.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AccessEvent } from './access-event.ts';

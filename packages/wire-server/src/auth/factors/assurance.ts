@@ -1,4 +1,4 @@
-/** Users with a second factor must have used it (aal2) to change what protects the account (U2). */
+/** Users with a second factor must have used it (aal2) to change what protects the account. */
 import type { Transaction } from '../../db/driver.ts';
 import { AuthError } from '../protocol/errors.ts';
 import type { SignedIn } from '../sessions/current-session.ts';

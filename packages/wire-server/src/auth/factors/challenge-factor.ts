@@ -1,4 +1,4 @@
-/** POST /factors/{id}/challenge: starts a challenge, to be answered within 300 seconds (U2). */
+/** POST /factors/{id}/challenge: starts a challenge, to be answered within 300 seconds. */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { countMessage } from '../messages/count-message.ts';

@@ -1,5 +1,5 @@
 /**
- * How long, from where and how often a challenge may be answered (U2). Wrong answers are counted
+ * How long, from where and how often a challenge may be answered. Wrong answers are counted
  * too, since an attacker with the password and many IP addresses evades the limit per address.
  */
 import type { Transaction } from '../../db/driver.ts';
@@ -7,7 +7,7 @@ import { AuthError } from '../protocol/errors.ts';
 import { addSeconds } from '../protocol/time.ts';
 import { type Challenge, wrongTriesSince } from './challenges-table.ts';
 
-/** How long a challenge can be answered (wire page). */
+/** How long a challenge can be answered. */
 export const CHALLENGE_LIFETIME_SECONDS = 300;
 /** Wrong answers that end a challenge. */
 const TRIES_PER_CHALLENGE = 5;

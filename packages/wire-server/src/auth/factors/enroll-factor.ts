@@ -1,4 +1,4 @@
-/** POST /factors: enrolls a second factor, which protects nothing until verified (U2). */
+/** POST /factors: enrolls a second factor, which protects nothing until verified. */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';
@@ -15,7 +15,7 @@ import {
 } from './factors-table.ts';
 import { KIND_OF_TYPE, parseFactorType, requireEnabled } from './kind-of-type.ts';
 
-/** How long an unverified factor waits for its first challenge (wire page). */
+/** How long an unverified factor waits for its first challenge. */
 const UNVERIFIED_LIFETIME_SECONDS = 300;
 /** Enough for people to tell their devices apart. */
 const MAX_FRIENDLY_NAME_CHARS = 255;

@@ -1,4 +1,4 @@
-/** A second factor as the auth service stores one, and its row (U2). */
+/** A second factor as the auth service stores one, and its row. */
 import type { Row } from '../../db/driver.ts';
 
 export const FACTOR_TYPES = ['totp', 'phone', 'webauthn'] as const;

@@ -1,4 +1,4 @@
-/** DELETE /factors/{id}: removes a factor, a verified one only at aal2, and lowers the sessions it raised (U2). */
+/** DELETE /factors/{id}: removes a factor, a verified one only at aal2, and lowers the sessions it raised. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';

@@ -1,4 +1,4 @@
-/** /factors: second factors, enrolled, challenged, verified and removed by their owner (U2). */
+/** /factors: second factors, enrolled, challenged, verified and removed by their owner. */
 import { Hono } from 'hono';
 import { logged } from '../context/access-log.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';

@@ -1,4 +1,4 @@
-/** Codes of an authenticator app: SHA-1, six digits, 30 seconds, as every such app expects (wire page). */
+/** Codes of an authenticator app: SHA-1, six digits, 30 seconds, as every such app expects. */
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { validationFailed } from '../protocol/errors.ts';

@@ -1,4 +1,4 @@
-/** POST /factors/{id}/verify: the answer to a challenge raises its session to aal2 (U2). */
+/** POST /factors/{id}/verify: the answer to a challenge raises its session to aal2. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';

@@ -1,4 +1,4 @@
-/** Decides which account a provider sign-in opens (U2, R3). */
+/** Decides which account a provider sign-in opens. */
 import type { Transaction } from '../../db/driver.ts';
 import { requireSignUpAllowed } from '../accounts/sign-up/enforce-sign-up-rule.ts';
 import { claimAccount } from '../contacts/claim-account.ts';

@@ -1,4 +1,4 @@
-/** Redirects to a provider, to sign in or to link an identity (U1, U2). */
+/** Redirects to a provider, to sign in or to link an identity. */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { requireAal2WhenEnrolled } from '../factors/assurance.ts';

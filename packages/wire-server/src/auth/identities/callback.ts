@@ -1,4 +1,4 @@
-/** GET and POST /callback: handles the provider's redirect, then redirects to the client (U1, U2). */
+/** GET and POST /callback: handles the provider's redirect, then redirects to the client. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';

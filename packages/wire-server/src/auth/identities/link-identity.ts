@@ -1,4 +1,4 @@
-/** Links a provider's identity to a signed-in user's account (U2). */
+/** Links a provider's identity to a signed-in user's account. */
 import type { Transaction } from '../../db/driver.ts';
 import { requireAddressAllowed } from '../accounts/sign-up/enforce-sign-up-rule.ts';
 import { emailExists } from '../contacts/taken.ts';

@@ -1,4 +1,4 @@
-/** Routes for provider sign-in and for a signed-in user's identities (U1, U2). */
+/** Routes for provider sign-in and for a signed-in user's identities. */
 import { Hono } from 'hono';
 import { logged } from '../context/access-log.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';

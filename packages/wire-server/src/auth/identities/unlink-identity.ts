@@ -1,4 +1,4 @@
-/** DELETE /user/identities/{id}: removes an identity from an account that has others (U2). */
+/** DELETE /user/identities/{id}: removes an identity from an account that has others. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
 import { requireAddressAllowed } from '../accounts/sign-up/enforce-sign-up-rule.ts';

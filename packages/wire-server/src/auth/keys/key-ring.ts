@@ -12,7 +12,7 @@ import {
 } from 'jose';
 import { MS_PER_SECOND } from '../protocol/time.ts';
 
-/** How much two clocks may differ (wire page). */
+/** How much two clocks may differ. */
 export const CLOCK_SKEW_SECONDS = 30;
 /** The only algorithms a token may name: asymmetric, so that no public key can pass for a secret. */
 const ALGORITHMS = ['ES256', 'RS256'];

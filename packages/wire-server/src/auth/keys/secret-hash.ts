@@ -1,7 +1,7 @@
 /** Random secrets, and the hash under which one is stored. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** 256 bits: unguessable (wire page). */
+/** 256 bits: unguessable. */
 const SECRET_BYTES = 32;
 const CODE_DIGITS = 6;
 

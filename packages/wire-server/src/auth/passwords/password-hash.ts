@@ -1,4 +1,4 @@
-/** Hashes passwords with argon2id (U3), deliberately slow, off the main thread. */
+/** Hashes passwords with argon2id, deliberately slow, off the main thread. */
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { unavailable } from '../protocol/errors.ts';

@@ -1,4 +1,4 @@
-/** Which passwords are accepted (K4): from `passwordMin` to 72 characters, and none that guessers try first. */
+/** Which passwords are accepted: from `passwordMin` to 72 characters, and none that guessers try first. */
 import { type AuthSettings, MAX_PASSWORD_CHARS } from '../config/auth-settings.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';
 import type { RequestBody } from '../protocol/request-body.ts';

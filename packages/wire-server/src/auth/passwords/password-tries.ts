@@ -1,5 +1,5 @@
 /**
- * Slows guesses at one account's password, from however many networks they come (U3).
+ * Slows guesses at one account's password, from however many networks they come.
  *
  * Tries are counted by the address or number typed, whether or not it has an account, and in the database, so that all
  * processes count together. A try counts before its password is checked: a thousand at once are not checked at once.

@@ -1,4 +1,4 @@
-/** POST /token?grant_type=pkce: exchanges an auth code and its verifier for a session (U1). */
+/** POST /token?grant_type=pkce: exchanges an auth code and its verifier for a session. */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';

@@ -1,4 +1,4 @@
-/** The auth service's errors, and the one place that gives them their shape on the wire (U1). */
+/** The auth service's errors, and the one place that gives them their shape on the wire. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseUnavailable, DiskFull, SqlError } from '../../db/errors.ts';
 import { isHangUp, RETRY_AFTER_SECONDS } from '../../http/failures.ts';

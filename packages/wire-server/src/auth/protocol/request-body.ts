@@ -5,7 +5,7 @@ import { limitBody } from '../../http/limit-body.ts';
 import { AuthError, validationFailed } from './errors.ts';
 import type { JsonObject } from './json-object.ts';
 
-/** Wire page. Enforced in routes.ts, before anything is parsed. */
+/** Enforced in routes.ts, before anything is parsed. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 /**
  * Where unauthenticated requests may hash a password: four times the metadata limit. A thousand

@@ -24,7 +24,7 @@ export async function endOtherSessions(
   ]);
 }
 
-/** Verifying a factor ends the sessions of its user that stayed at aal1 (wire page). */
+/** Verifying a factor ends the sessions of its user that stayed at aal1. */
 export async function endLowerSessions(
   tx: Transaction,
   userId: string,

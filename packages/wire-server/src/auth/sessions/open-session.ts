@@ -1,4 +1,4 @@
-/** Opens a session, for every way of signing in, and answers with its tokens (U1). */
+/** Opens a session, for every way of signing in, and answers with its tokens. */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context/context.ts';
 import type { JsonObject } from '../protocol/json-object.ts';

@@ -1,4 +1,4 @@
-/** Raises a session to aal2 when a second factor is used, and lowers it when that factor is removed (U2). */
+/** Raises a session to aal2 when a second factor is used, and lowers it when that factor is removed. */
 import type { Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context/context.ts';
 import type { SignedIn } from './current-session.ts';
@@ -9,7 +9,7 @@ import { type AuthMethod, recordMethod } from './sessions-table.ts';
 /**
  * Earlier refresh tokens of the session took only the first factor, so none leads to the new one.
  * Used again, they are at first only refused, to spare a tab refreshing at this moment; later they
- * end the session, as any old token does (U3).
+ * end the session, as any old token does.
  */
 export async function raiseSession(
   ctx: AuthContext,

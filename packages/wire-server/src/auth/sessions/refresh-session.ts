@@ -1,5 +1,5 @@
 /**
- * Exchanges a refresh token for the next one (U3), without ever signing honest tabs out.
+ * Exchanges a refresh token for the next one, without ever signing honest tabs out.
  *
  * Tabs share one session and may refresh at once, and responses may get lost. So a used token is
  * answered with the session's current one if it was used a moment ago or directly precedes the

@@ -1,5 +1,5 @@
 /**
- * Refresh tokens: 256 random bits, stored as a hash, exchanged once for a successor (U3).
+ * Refresh tokens: 256 random bits, stored as a hash, exchanged once for a successor.
  *
  * A used token's row holds its successor, encrypted with the used token itself. So the database
  * alone reveals no token, yet a late tab with an old token can be given the current one.

@@ -18,7 +18,7 @@ export function clientOf(c: Context<AuthEnv>): Client {
   return { address: c.get('clientAddress'), userAgent };
 }
 
-/** aal2 once a factor was verified in this session; aal3 is never issued (wire page). */
+/** aal2 once a factor was verified in this session; aal3 is never issued. */
 export type AssuranceLevel = 'aal1' | 'aal2';
 
 export interface Session {

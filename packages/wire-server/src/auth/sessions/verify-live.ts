@@ -1,4 +1,4 @@
-/** Refuses tokens of ended sessions where something is written (U1): a signature alone stays valid until the token expires. */
+/** Refuses tokens of ended sessions where something is written: a signature alone stays valid until the token expires. */
 import type { AuthContext } from '../context/context.ts';
 import type { VerifyCredential } from '../keys/verify-credential.ts';
 import { isUuid } from '../protocol/uuid.ts';

@@ -7,8 +7,8 @@ const SWEEP_INTERVAL_SECONDS = 3600;
 /** Deleted per statement at most, so that no request waits long. */
 const BATCH_ROWS = 1000;
 /**
- * A week. Until then, reusing a stolen one ends its session
- * (U3); afterwards it is unknown, and opens nothing either.
+ * A week. Until then, reusing a stolen one ends its session; afterwards it is unknown, and opens
+ * nothing either.
  */
 const USED_TOKEN_KEPT_SECONDS = 604_800;
 /** A year. */

@@ -1,10 +1,10 @@
-/** A user as clients see one (U1): GoTrue's names, no secrets, no nulls. */
+/** A user as clients see one: GoTrue's names, no secrets, no nulls. */
 import type { Row, Transaction } from '../../db/driver.ts';
 import { type JsonObject, withoutNulls } from '../protocol/json-object.ts';
 import { type Identity, identitiesOfAll } from './identities-table.ts';
 import type { User } from './users-table.ts';
 
-/** Every user's audience and role: nothing else distinguishes signed-in users (R1). */
+/** Every user's audience and role: nothing else distinguishes signed-in users. */
 export const AUTHENTICATED = 'authenticated';
 
 export async function presentUser(tx: Transaction, user: User): Promise<JsonObject> {

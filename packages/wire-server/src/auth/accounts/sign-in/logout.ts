@@ -1,4 +1,4 @@
-/** POST /logout: ends this session, the user's others, or all of them (U1). */
+/** POST /logout: ends this session, the user's others, or all of them. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';

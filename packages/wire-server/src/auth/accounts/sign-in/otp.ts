@@ -1,4 +1,4 @@
-/** POST /otp: sends a link or code instead of asking for a password; creates a missing account (U1, R3). */
+/** POST /otp: sends a link or code instead of asking for a password; creates a missing account. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { readContactAddress } from '../../contacts/contact-address.ts';

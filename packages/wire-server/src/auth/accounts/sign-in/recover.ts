@@ -1,4 +1,4 @@
-/** POST /recover: mails a link and a code for a forgotten password (U1). */
+/** POST /recover: mails a link and a code for a forgotten password. */
 import type { Context } from 'hono';
 import { readEmail } from '../../contacts/contact-address.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';

@@ -1,4 +1,4 @@
-/** POST /token?grant_type=password: exchanges an address or number and its password for a session (U1). */
+/** POST /token?grant_type=password: exchanges an address or number and its password for a session. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { normalizeEmail, normalizePhone } from '../../contacts/contact-address.ts';

@@ -1,4 +1,4 @@
-/** POST /token: every way of getting a session, chosen by grant_type (U1). */
+/** POST /token: every way of getting a session, chosen by grant_type. */
 import type { Context } from 'hono';
 import type { Limited } from '../../config/limit-settings.ts';
 import type { AccessEvent } from '../../context/access-event.ts';

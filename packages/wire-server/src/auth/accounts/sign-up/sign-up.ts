@@ -1,4 +1,4 @@
-/** POST /signup: creates an account by address, by number, or anonymously (U1, R3). */
+/** POST /signup: creates an account by address, by number, or anonymously. */
 import type { Context } from 'hono';
 import { readContactAddress } from '../../contacts/contact-address.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';

@@ -1,4 +1,4 @@
-/** GET /reauthenticate: sends the signed-in user a code that a new password, number or address may require (U1). */
+/** GET /reauthenticate: sends the signed-in user a code that a new password, number or address may require. */
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import { countMessage } from '../../messages/count-message.ts';

@@ -1,4 +1,4 @@
-/** The changes a signed-in user requests with PUT /user, and whether they may make them (U1, U2, R3). */
+/** The changes a signed-in user requests with PUT /user, and whether they may make them. */
 import type { Transaction } from '../../../db/driver.ts';
 import type { AuthSettings } from '../../config/auth-settings.ts';
 import { proveContact } from '../../contacts/claim-account.ts';

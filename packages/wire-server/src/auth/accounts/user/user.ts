@@ -1,4 +1,4 @@
-/** GET and PUT /user: the signed-in user, and changes of their password, address, number or user_metadata (U1). */
+/** GET and PUT /user: the signed-in user, and changes of their password, address, number or user_metadata. */
 import type { Context } from 'hono';
 import { askForNewEmail, askForNewPhone } from '../../contacts/change-contact.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';

@@ -1,4 +1,4 @@
-/** GET /verify: a mailed link, opened in a browser, redirects to the client (U1). */
+/** GET /verify: a mailed link, opened in a browser, redirects to the client. */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
 import type { Purpose } from '../../messages/purpose.ts';

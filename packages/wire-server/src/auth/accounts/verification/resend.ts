@@ -1,4 +1,4 @@
-/** POST /resend: sends the message of a pending sign-up or contact change again (U1). */
+/** POST /resend: sends the message of a pending sign-up or contact change again. */
 import type { Context } from 'hono';
 import { askForNewEmail, askForNewPhone } from '../../contacts/change-contact.ts';
 import { readContactAddress } from '../../contacts/contact-address.ts';

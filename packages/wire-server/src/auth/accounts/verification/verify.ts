@@ -1,4 +1,4 @@
-/** POST /verify: exchanges a typed code, or the hash from a link, for a session (U1). */
+/** POST /verify: exchanges a typed code, or the hash from a link, for a session. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../../db/driver.ts';
 import { readContactAddress } from '../../contacts/contact-address.ts';
