@@ -239,7 +239,8 @@ test.describe('when requests fail', () => {
     await page.getByRole('button', { name: 'Invitation for Hair Stylist' }).click();
     const invitation = page.getByLabel('Invitation for the Hair Stylist seat');
     await invitation.fill('Dear Rosa, …');
-    await page.route('**/rest/v1/demand?*', (route) => route.abort());
+    // The client does not retry after 500; it does for seconds after 503 or a lost connection.
+    await page.route('**/rest/v1/demand?*', (route) => route.fulfill({ status: 500 }));
     await page.getByRole('button', { name: 'Mark as invited: Hair Stylist' }).click();
     await expect(page.getByRole('alert')).toContainText('The demand could not be read.');
     await expect(invitation).toHaveValue('Dear Rosa, …');

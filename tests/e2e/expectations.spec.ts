@@ -202,7 +202,8 @@ test.describe('while the expected answers cannot be read', () => {
     signedIn: page,
     chapter,
   }) => {
-    await page.route('**/rest/v1/expectations?*', (route) => route.abort());
+    // The client does not retry after 500; it does for seconds after 503 or a lost connection.
+    await page.route('**/rest/v1/expectations?*', (route) => route.fulfill({ status: 500 }));
     await page.goto('/admin');
     await page.getByRole('link', { name: 'The expected answers could not be read' }).click();
     await expect(list(page).getByRole('alert')).toContainText(
