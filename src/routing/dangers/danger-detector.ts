@@ -86,8 +86,9 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
 
   /** The text with a pause in place of each harmless phrase, wherever it occurs. */
   function withoutHarmless(text: ReadText): ReadText {
-    const find = wording.harmless.map(phraseAs);
-    const harmless = new Set(find.flatMap((phrase) => everyPlaceOf(phrase, text)));
+    const harmless = new Set(
+      wording.harmless.flatMap((phrase) => everyPlaceOf(phraseAs(phrase), text)),
+    );
     return text.map((word, i) => (harmless.has(i) ? PAUSE : word));
   }
 
