@@ -34,13 +34,13 @@ export interface People {
  *   createPeople(knowledge, needsToSend, directory, chapter).needsOf(roofer).length // 8
  */
 export function createPeople(
-  known: Knowledge,
+  knowledge: Knowledge,
   needsToSend: Readonly<Record<string, readonly string[]>>,
   directory: Directory,
   chapter: Chapter,
 ): People {
-  const { naming, steps } = chapterSeats(known, directory, chapter);
-  const termsOf = everydayNeeds(known, naming);
+  const { naming, steps } = chapterSeats(knowledge, directory, chapter);
+  const termsOf = everydayNeeds(knowledge, naming);
 
   function professionOf({ profession_role, role_alias }: Member): ProfessionEntry | undefined {
     const names = [profession_role, ...commaList(role_alias)];

@@ -22,7 +22,7 @@ export function linesOf(file: string): string[] {
 
 /** Whether an outcome is about a profession: the profession itself, or a neighbour that covers it. */
 export function isAbout(outcome: Outcome, profession: string): boolean {
-  const asked = index.knowledge.entries.find((entry) => entry.profession.name === profession);
+  const asked = index.trades.entries.find((entry) => entry.profession.name === profession);
   if (asked === undefined) throw new Error(`${profession} is not a profession of the table`);
   const accepted = [asked, ...asked.neighbours].map((entry) => entry.profession.name);
   return namedBy(outcome).some((name) => accepted.includes(name));

@@ -111,10 +111,10 @@ export const projectsKnowledge = projectKnowledge();
 
 /** The knowledge of a small table of professions, and the seats that the members hold. */
 export function seated(professions: readonly Profession[], members: readonly Member[], keep = 5) {
-  const knowledge = knowledgeOf(tradeTable(professions));
-  const naming = roleNaming(knowledge);
+  const trades = knowledgeOf(tradeTable(professions));
+  const naming = roleNaming(trades);
   const groups = roleGroups(members, chapter, keep);
-  return { knowledge, naming, groups, seats: seatsOf(groups, naming, knowledge.exact) };
+  return { trades, naming, groups, seats: seatsOf(groups, naming, trades.exact) };
 }
 
 /** The demo chapter: 48 members and 14 chains. */

@@ -85,10 +85,10 @@ describe('M6 10,000 members give the same answers as 48', () => {
 
 test('M9 the index keeps at most as many members per group and place as an answer can name', () => {
   const directory = directoryOfSize(10_000);
-  const { seats, knowledge } = indexDirectory(projectsKnowledge, directory, demoChapter);
+  const { seats, trades } = indexDirectory(projectsKnowledge, directory, demoChapter);
   const longestChain = Math.max(...directory.chains.map((chain) => rolesOf(chain).length));
   const places = demoChapter.nearby.length + 2;
-  const groups = new Set(knowledge.entries.flatMap((entry) => seats.holders(entry)));
+  const groups = new Set(trades.entries.flatMap((entry) => seats.holders(entry)));
   expect(groups.size).toBeGreaterThan(40);
   expect(groups.size).toBeLessThanOrEqual(48);
   for (const { best } of groups) {

@@ -47,7 +47,7 @@ export function answerWithWaitingChain(
   if (entry === undefined) return null;
   const chain = index.waiting.waitingFor(entry).find(({ id }) => id === chainId);
   if (chain === undefined) return null;
-  const counted = countedFor(words, entry, index.knowledge.evidence);
+  const counted = countedFor(words, entry, index.trades.evidence);
   const reason = openSeatInChain(professionReason(understood, counted, entry, ''));
   return {
     mode: 'chain',

@@ -39,6 +39,6 @@ export function answerWithLegacyChain(
 /** A text whose log-odds of being a request are lower is small talk, whatever trades its words belong to. */
 const TALK = -1.5;
 
-function isTalk(words: readonly Word[], { knowledge }: DirectoryIndex): boolean {
-  return requestTone(words, knowledge.talk) < TALK;
+function isTalk(words: readonly Word[], { trades }: DirectoryIndex): boolean {
+  return requestTone(words, trades.talk) < TALK;
 }

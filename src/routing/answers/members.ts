@@ -82,11 +82,11 @@ function isGuess({ source }: RankedMember, { professions }: UnderstoodNeed): boo
 function hitsOfSharedTitle(
   hits: readonly FallbackHit[],
   words: readonly Word[],
-  { knowledge }: DirectoryIndex,
+  { trades }: DirectoryIndex,
 ): readonly FallbackHit[] {
   const [only, ...others] = tellingWords(words);
   const isBareTitle =
-    only !== undefined && others.length === 0 && knowledge.exact.isSharedTitle(only.stem);
+    only !== undefined && others.length === 0 && trades.exact.isSharedTitle(only.stem);
   return isBareTitle ? hits.filter(({ score }) => score === ROLE_CONTAINS_NEED) : [];
 }
 
@@ -123,12 +123,12 @@ function holdersFor(entry: ProfessionEntry, { seats }: DirectoryIndex): Professi
 /** The words of the need that led to a member; computed once per profession. */
 function wordsThatCount(
   { words }: UnderstoodNeed,
-  { knowledge }: DirectoryIndex,
+  { trades }: DirectoryIndex,
 ): (ranked: RankedMember) => readonly CountedWord[] {
   const known = new Map<ProfessionEntry, readonly CountedWord[]>();
   return ({ source }) => {
     if (source.entry === null) return countedAlike(words, source.hit.words);
-    const counted = known.get(source.asked) ?? countedFor(words, source.asked, knowledge.evidence);
+    const counted = known.get(source.asked) ?? countedFor(words, source.asked, trades.evidence);
     known.set(source.asked, counted);
     return counted;
   };

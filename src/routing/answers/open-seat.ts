@@ -32,7 +32,7 @@ export function answerWithOpenSeat(
     return { mode: 'open-seat', ...answered(understood, []), seat: unknownSeat() };
   }
   const { entry, evidence } = strongest;
-  const counted = countedFor(understood.words, entry, index.knowledge.evidence);
+  const counted = countedFor(understood.words, entry, index.trades.evidence);
   const reason = professionReason(understood, counted, entry, '');
   const waiting = index.waiting.waitingFor(entry);
   const helpers = seatHelpers(entry, waiting, index);

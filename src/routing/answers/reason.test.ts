@@ -7,7 +7,7 @@ import { wordsOf } from '../text/word.ts';
 import type { Correction } from './outcome.ts';
 import { nameReason, professionReason, triggerReason, wordingReason } from './reason.ts';
 
-const { knowledge } = seated(
+const { trades } = seated(
   [
     profession({ name: 'Roofer', keywords: 'roof leak, shingle, storm, gutter' }),
     profession({ name: 'House Painter', titles: 'painter, wall artist', keywords: 'paint, wall' }),
@@ -15,7 +15,7 @@ const { knowledge } = seated(
   ],
   [],
 );
-const [roofer, painter, therapist] = knowledge.entries as [
+const [roofer, painter, therapist] = trades.entries as [
   ProfessionEntry,
   ProfessionEntry,
   ProfessionEntry,
@@ -29,7 +29,7 @@ const quotable = (text: string, corrected: Correction['words'] = []) => ({
 
 function reason(need: string, entry: ProfessionEntry, corrected?: Correction['words'], role = '') {
   const read = quotable(need, corrected);
-  const counted = countedFor(read.words, entry, knowledge.evidence);
+  const counted = countedFor(read.words, entry, trades.evidence);
   return professionReason(read, counted, entry, role);
 }
 
@@ -152,7 +152,7 @@ test.each([
     const names = read.words.filter(({ typed }) => /^a/i.test(typed));
     const own = trade && {
       name: trade.profession.name,
-      counted: countedFor(read.words, trade, knowledge.evidence),
+      counted: countedFor(read.words, trade, trades.evidence),
     };
     const mention = { kind: 'person', name: 'Ann Archer', isExact } as const;
     expect(nameReason(read, countedAlike(read.words, names), mention, own)).toBe(expected);
@@ -175,8 +175,8 @@ test.each([
 
 test('M9 only the words that counted: not one that hardly tells anything', () => {
   const faint = { profession: roofer.index, weight: 0.1, isFirm: true };
-  const word = (stem: string) => (stem === 'patio' ? [faint] : knowledge.evidence.word(stem));
+  const word = (stem: string) => (stem === 'patio' ? [faint] : trades.evidence.word(stem));
   const need = wordsOf('shingles and a storm on the patio');
-  const counted = countedFor(need, roofer, { ...knowledge.evidence, word });
+  const counted = countedFor(need, roofer, { ...trades.evidence, word });
   expect(counted.map(({ word }) => word.typed)).toEqual(['shingles', 'storm']);
 });

@@ -21,7 +21,7 @@ const NO_FIELD: MemberSphere = 'Other Services';
 /** A member in fewer chains is not called well connected. */
 const MANY_CHAINS = 2;
 
-type Known = Pick<DirectoryIndex, 'directory' | 'knowledge' | 'seats' | 'steps'>;
+type Known = Pick<DirectoryIndex, 'directory' | 'trades' | 'seats' | 'steps'>;
 
 /**
  * Those who share a chain with the seat, then those in related trades, in the same field, and in many chains.
@@ -64,9 +64,9 @@ function membersOf(chain: ReferralChain, { steps }: Known): Member[] {
 }
 
 /** The best holder of each of these seats, the home chapter first; only the first few. */
-function holding(isAsked: (entry: ProfessionEntry) => boolean, { knowledge, seats }: Known) {
+function holding(isAsked: (entry: ProfessionEntry) => boolean, { trades, seats }: Known) {
   const best: PlacedMember[] = [];
-  for (const entry of knowledge.entries.filter(isAsked)) {
+  for (const entry of trades.entries.filter(isAsked)) {
     const holder: PlacedMember[] = [];
     for (const placed of seats.holders(entry).flatMap((group) => group.best)) {
       insertRanked(holder, placed, 1, byPreference);

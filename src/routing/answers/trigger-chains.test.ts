@@ -6,7 +6,7 @@ import { weighNeed } from '../professions/weigh-need.ts';
 import { wordsOf } from '../text/word.ts';
 import { hasRival } from './trigger-chains.ts';
 
-const { knowledge } = seated(
+const { trades } = seated(
   [
     profession({ name: 'Event Planner', titles: 'event planner', keywords: 'wedding, decor' }),
     profession({ name: 'Photographer', titles: 'photographer', keywords: 'camera' }),
@@ -15,7 +15,7 @@ const { knowledge } = seated(
   ],
   [],
 );
-const [planner] = knowledge.entries as [ProfessionEntry];
+const [planner] = trades.entries as [ProfessionEntry];
 const triggers = triggerIndex([
   chain({ trigger_keywords: 'wedding, getting married, roof claim, corporate anniversary dinner' }),
   chain({ trigger_keywords: 'photo grapher' }),
@@ -25,7 +25,7 @@ function rivalOf(need: string, leads: readonly ProfessionEntry[] = []): boolean 
   const words = wordsOf(need);
   const [hit] = triggers.hits(words);
   if (hit === undefined) throw new Error(`'${need}' hits no trigger`);
-  return hasRival(hit, words, weighNeed(words, knowledge.evidence), leads, knowledge.evidence);
+  return hasRival(hit, words, weighNeed(words, trades.evidence), leads, trades.evidence);
 }
 
 describe('C1 the rest of the need names another profession more strongly', () => {

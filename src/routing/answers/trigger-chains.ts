@@ -50,7 +50,7 @@ function strongHits({ words, evidence }: UnderstoodNeed, index: DirectoryIndex):
   for (const hit of index.triggers.hits(words)) {
     if (strong.length === CHAIN_LIMIT) break;
     const leads = leadsOf(hit, index);
-    if (!hasRival(hit, words, evidence, leads, index.knowledge.evidence)) strong.push(hit);
+    if (!hasRival(hit, words, evidence, leads, index.trades.evidence)) strong.push(hit);
   }
   return strong;
 }

@@ -14,7 +14,7 @@ import { type TradeKnowledge, tradeKnowledge } from '../professions/trade-knowle
 import { type StepFiller, stepFiller } from './fill-steps.ts';
 
 export interface ChapterSeats {
-  readonly knowledge: TradeKnowledge;
+  readonly trades: TradeKnowledge;
   readonly naming: RoleNaming;
   readonly groups: readonly RoleGroup[];
   readonly seats: Seats;
@@ -23,14 +23,14 @@ export interface ChapterSeats {
 
 /** Takes milliseconds, so do it once per directory. */
 export function chapterSeats(
-  known: Knowledge,
+  knowledge: Knowledge,
   { members, chains }: Directory,
   chapter: Chapter,
 ): ChapterSeats {
-  const knowledge = tradeKnowledge(known, chapter);
-  const naming = roleNaming(knowledge);
+  const trades = tradeKnowledge(knowledge, chapter);
+  const naming = roleNaming(trades);
   const longestChain = Math.max(0, ...chains.map((chain) => rolesOf(chain).length));
   const groups = roleGroups(members, chapter, Math.max(MEMBER_LIMIT, longestChain));
-  const seats = seatsOf(groups, naming, knowledge.exact);
-  return { knowledge, naming, groups, seats, steps: stepFiller(groups, seats, naming) };
+  const seats = seatsOf(groups, naming, trades.exact);
+  return { trades, naming, groups, seats, steps: stepFiller(groups, seats, naming) };
 }

@@ -12,14 +12,14 @@ const professions = [
 
 /** Scenarios of the chains that wait for a dog groomer, in a chapter with these members. */
 function waiting(sequences: readonly string[], members: readonly Partial<Member>[] = []): string[] {
-  const { groups, seats, naming, knowledge } = seated(professions, members.map(member));
+  const { groups, seats, naming, trades } = seated(professions, members.map(member));
   const chains = sequences.map((roles_sequence) =>
     chain({ scenario: roles_sequence, roles_sequence }),
   );
   const steps = stepFiller(groups, seats, naming);
-  const [, groomer] = knowledge.entries;
+  const [, groomer] = trades.entries;
   if (groomer === undefined) throw new Error('no groomer');
-  return waitingChains(chains, knowledge.exact, steps)
+  return waitingChains(chains, trades.exact, steps)
     .waitingFor(groomer)
     .map(({ scenario }) => scenario);
 }
@@ -38,13 +38,13 @@ test('L1 C4 a chain whose step a member fills does not wait', () => {
   expect(waiting(['Dog Groomer'], [salon])).toEqual([]);
 });
 
-const { groups, seats, naming, knowledge } = seated(
+const { groups, seats, naming, trades } = seated(
   [profession({ name: 'Realtor', titles: 'realtor' })],
   [member({ profession_role: 'Falconers of the Hills' })],
 );
 const roles = unknownRoles(
   [chain({ roles_sequence: 'Zebra Groomer → Realtor → Falconer → Host' })],
-  knowledge.exact,
+  trades.exact,
   stepFiller(groups, seats, naming),
 );
 const telling = (need: string) =>

@@ -60,8 +60,8 @@ function dangerOf(kind: DangerKind, index: DirectoryIndex): Danger {
 }
 
 /** The trade and its members; empty for an open seat, which does not help after a fire. */
-function heldTrade(trade: string, { seats, knowledge }: DirectoryIndex): TradeAfterwards[] {
-  const entry = knowledge.entries.find(({ profession }) => profession.name === trade);
+function heldTrade(trade: string, { seats, trades }: DirectoryIndex): TradeAfterwards[] {
+  const entry = trades.entries.find(({ profession }) => profession.name === trade);
   if (entry === undefined) return [];
   const members = seats
     .holders(entry)

@@ -12,8 +12,8 @@ const professions = [
 ];
 
 function ranking(need: string, members: Parameters<typeof seated>[1], evidence = [1, 1]) {
-  const { knowledge, seats } = seated(professions, members);
-  const held = knowledge.entries.map((entry, i) => ({
+  const { trades, seats } = seated(professions, members);
+  const held = trades.entries.map((entry, i) => ({
     asked: entry,
     entry,
     evidence: evidence[i] ?? 0,

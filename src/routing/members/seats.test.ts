@@ -15,8 +15,8 @@ const professions = [
 
 /** The professions whose seat a member with this role and these aliases holds. */
 function held(profession_role: string, role_alias: string | null = null): string[] {
-  const { seats, knowledge } = seated(professions, [member({ profession_role, role_alias })]);
-  return knowledge.entries
+  const { seats, trades } = seated(professions, [member({ profession_role, role_alias })]);
+  return trades.entries
     .filter((entry) => seats.holders(entry).length > 0)
     .map(({ profession }) => profession.name);
 }
@@ -40,14 +40,14 @@ test.each<[role: string, alias: string | null, held: string[], why: string]>([
 });
 
 test('M4 every title of the table, used as an alias, gives the member the seat of its profession', () => {
-  const trades = professionsOf(knowledgeFiles());
-  const titles = trades.flatMap(({ name, titles }) => titles.map((title) => ({ name, title })));
+  const all = professionsOf(knowledgeFiles());
+  const titles = all.flatMap(({ name, titles }) => titles.map((title) => ({ name, title })));
   const holders = titles.map(({ title }) =>
     member({ member_name: title, profession_role: 'Falconer', role_alias: title }),
   );
-  const { seats, knowledge } = seated(trades, holders);
+  const { seats, trades } = seated(all, holders);
   const missed = titles.filter(({ name, title }) => {
-    const entry = knowledge.entries.find(({ profession }) => profession.name === name);
+    const entry = trades.entries.find(({ profession }) => profession.name === name);
     const groups = entry === undefined ? [] : seats.holders(entry);
     return !groups.some(({ first }) => first.member_name === title);
   });

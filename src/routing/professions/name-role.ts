@@ -13,11 +13,11 @@ export interface RoleNaming {
 const MIN_EVIDENCE = 0.4;
 
 /** Weighs each distinct wording once and keeps the result. */
-export function roleNaming(knowledge: TradeKnowledge): RoleNaming {
+export function roleNaming(trades: TradeKnowledge): RoleNaming {
   const known = new Map<string, readonly ProfessionEntry[]>();
   return {
     named: (role) => {
-      const professions = known.get(role) ?? namedBy(role, knowledge);
+      const professions = known.get(role) ?? namedBy(role, trades);
       known.set(role, professions);
       return professions;
     },

@@ -52,13 +52,13 @@ export interface DirectoryIndex extends ChapterSeats {
  * @example indexDirectory(knowledge, directory, chapter).groups.length // 48
  */
 export function indexDirectory(
-  known: Knowledge,
+  knowledge: Knowledge,
   directory: Directory,
   chapter: Chapter,
 ): DirectoryIndex {
   const { members, chains } = directory;
-  const held = chapterSeats(known, directory, chapter);
-  const { knowledge, groups, steps } = held;
+  const held = chapterSeats(knowledge, directory, chapter);
+  const { trades, groups, steps } = held;
   const towns = townsOf(chapter);
   const terms = [
     ...groups.flatMap(({ names }) => names.map(({ text }) => text)),
@@ -75,23 +75,23 @@ export function indexDirectory(
   return {
     ...held,
     chapter,
-    commonNeeds: known.commonNeeds,
-    dangers: known.dangers,
+    commonNeeds: knowledge.commonNeeds,
+    dangers: knowledge.dangers,
     directory,
     muted: runsByStart([
-      ...townRuns(towns, knowledge.exact),
+      ...townRuns(towns, trades.exact),
       ...chapter.silentWords.map((words) => basesOf(wordsOf(words))),
-      ...known.expressions.map((expression) => expression.split(' ')),
+      ...knowledge.expressions.map((expression) => expression.split(' ')),
     ]),
-    requests: runsByStart(known.requests.map((request) => request.split(' '))),
-    lexicon: lexiconOf(knowledge, known.english, terms, [...towns, ...names.pieces]),
+    requests: runsByStart(knowledge.requests.map((request) => request.split(' '))),
+    lexicon: lexiconOf(trades, knowledge.english, terms, [...towns, ...names.pieces]),
     hasHome: groups.some(({ best }) => best.some(({ place }) => place === HOME_PLACE)),
-    fallback: fallbackIndex(groups, companies, (stem) => knowledge.evidence.knows(stem)),
+    fallback: fallbackIndex(groups, companies, (stem) => trades.evidence.knows(stem)),
     names,
     triggers: triggerIndex(chainsWithSteps),
     legacy: legacyIndex(chainsWithSteps),
-    waiting: waitingChains(chains, knowledge.exact, steps),
-    unknownRoles: unknownRoles(chains, knowledge.exact, steps),
+    waiting: waitingChains(chains, trades.exact, steps),
+    unknownRoles: unknownRoles(chains, trades.exact, steps),
   };
 }
 

@@ -139,12 +139,12 @@ function mentionedName(
 /** Whether the words are the wording of a trade, a trigger or a role: 'baker', 'Home Care'. */
 function isTradeWording(
   words: readonly Word[],
-  { knowledge, triggers, groups }: DirectoryIndex,
+  { trades, triggers, groups }: DirectoryIndex,
 ): boolean {
   const bases = basesOf(words);
   return (
     (words.length === 1 && tradesAsNames.has(bases[0] ?? '')) ||
-    knowledge.exact.owners(words).length > 0 ||
+    trades.exact.owners(words).length > 0 ||
     triggers.hits(words).some(({ trigger }) => sameRun(trigger.stems, stemsOf(words))) ||
     groups.some(({ names }) => names.some((name) => containsWholeRun(name.bases, bases)))
   );

@@ -59,7 +59,7 @@ export function needsIn(
 ): readonly [UnderstoodNeed, ...UnderstoodNeed[]] {
   const read = ({ from, to }: Part): Wish => {
     const need = understandNeed(whole.text.slice(from, to), options, index);
-    const isTitle = titlesIn(need.words, index.knowledge.exact).length === 1;
+    const isTitle = titlesIn(need.words, index.trades.exact).length === 1;
     return { from, to, isTitle, need: { ...need, correction: whole.correction } };
   };
   const parts = whole.words.length > LONGEST_LIST ? [] : listedIn(whole, index);
@@ -79,11 +79,11 @@ export function needsIn(
  * The parts of the text. A row of titles is cut even without punctuation: 'plumber electrician and
  * a roofer'.
  */
-function listedIn({ text, words }: UnderstoodNeed, { knowledge }: DirectoryIndex): PartWithWords[] {
-  const isRow = titlesIn(words, knowledge.exact).length >= MIN_TITLES_IN_ROW;
+function listedIn({ text, words }: UnderstoodNeed, { trades }: DirectoryIndex): PartWithWords[] {
+  const isRow = titlesIn(words, trades.exact).length >= MIN_TITLES_IN_ROW;
   return partsOf(text).flatMap(({ from, to }) => {
     const inside = words.filter((word) => word.from >= from && word.to <= to);
-    const titles = isRow ? titlesIn(inside, knowledge.exact) : [];
+    const titles = isRow ? titlesIn(inside, trades.exact) : [];
     return titles.length > 1 ? titles.map(partOf) : { from, to, words: inside };
   });
 }

@@ -22,10 +22,10 @@ export interface OwnTrade {
  */
 export function ownTrades(
   words: readonly Word[],
-  { knowledge, groups, seats }: DirectoryIndex,
+  { trades, groups, seats }: DirectoryIndex,
 ): (member: Member) => OwnTrade | null {
-  const evidence = weighNeed(words, knowledge.evidence);
-  const found = findProfessions(words, evidence, knowledge);
+  const evidence = weighNeed(words, trades.evidence);
+  const found = findProfessions(words, evidence, trades);
   const professions = isNeedByItself({ words, professions: found }) ? found : [];
   const telling = tellingWords(words);
 
@@ -34,7 +34,7 @@ export function ownTrades(
       [entry, ...entry.neighbours].some((each) => seats.holders(each).includes(group)),
     );
     if (asked !== undefined) {
-      const counted = countedFor(words, asked.entry, knowledge.evidence);
+      const counted = countedFor(words, asked.entry, trades.evidence);
       return { counted, name: asked.entry.profession.name };
     }
     const role = nameContaining(group, basesOf(telling));

@@ -76,9 +76,9 @@ function understood(
   index: DirectoryIndex,
 ): UnderstoodNeed {
   const told = muteRuns(read.words, index.muted);
-  const story = markStory(told, read.text, index.requests, index.knowledge.evidence);
-  const words = markPurpose(story, index.knowledge);
-  const evidence = weighNeed(index.unknownRoles.muteIn(words), index.knowledge.evidence);
+  const story = markStory(told, read.text, index.requests, index.trades.evidence);
+  const words = markPurpose(story, index.trades);
+  const evidence = weighNeed(index.unknownRoles.muteIn(words), index.trades.evidence);
   return {
     text: read.text,
     words,
@@ -86,7 +86,7 @@ function understood(
     correction: correctionOf(typed, read, index),
     lead,
     evidence,
-    professions: findProfessions(words, evidence, index.knowledge),
+    professions: findProfessions(words, evidence, index.trades),
   };
 }
 
@@ -97,12 +97,12 @@ function isUnknown(word: Word | undefined, lexicon: Lexicon): boolean {
 function correctionOf(
   typed: string,
   { text, corrections }: ReadNeed,
-  { knowledge }: DirectoryIndex,
+  { trades }: DirectoryIndex,
 ): Correction | null {
   if (corrections.length === 0) return null;
   const corrected = corrections.map(({ to }) => {
     const words = wordsOf(to);
-    const [found] = findProfessions(words, weighNeed(words, knowledge.evidence), knowledge);
+    const [found] = findProfessions(words, weighNeed(words, trades.evidence), trades);
     return { word: to, entry: found?.entry };
   });
   return { typed, corrected: text, words: corrections, related: relatedSearches(corrected) };

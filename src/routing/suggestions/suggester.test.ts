@@ -166,8 +166,8 @@ describe('S13 the hint and the marks', () => {
 });
 
 describe('S13 every suggestion can be searched', () => {
-  const { knowledge, seats } = indexDirectory(projectsKnowledge, demoDirectory(), demoChapter);
-  const held = knowledge.entries.filter((entry) => seats.holders(entry).length > 0);
+  const { trades, seats } = indexDirectory(projectsKnowledge, demoDirectory(), demoChapter);
+  const held = trades.entries.filter((entry) => seats.holders(entry).length > 0);
 
   test.each(held.map((entry) => [entry.profession.name, entry] as const))(
     '%s is suggested, and its search names a holder',

@@ -97,9 +97,9 @@ function wordingsByStart(index: DirectoryIndex): ReadonlyMap<string, readonly Wo
 }
 
 function* wordings(index: DirectoryIndex): Iterable<Wording> {
-  const { directory, groups, knowledge, seats } = index;
+  const { directory, groups, trades, seats } = index;
   const subjects = new Map<RoleGroup, ProfessionEntry>();
-  for (const entry of knowledge.entries) {
+  for (const entry of trades.entries) {
     const holders = seats.holders(entry);
     for (const group of holders) subjects.set(group, entry);
     yield* ofProfession(entry, holders.length > 0 ? 0 : OPEN_STEP);

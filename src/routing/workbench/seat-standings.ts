@@ -49,7 +49,7 @@ export function seatStandings(
 ): readonly SeatStanding[] {
   const wanted = new Set(asked);
   const seats = new Set<Seat>(
-    index.knowledge.entries.filter(({ profession }) => wanted.has(profession.name)),
+    index.trades.entries.filter(({ profession }) => wanted.has(profession.name)),
   );
   const chains = index.directory.chains.map((chain) => ({ chain, steps: index.steps.fill(chain) }));
   for (const { steps } of chains) {

@@ -28,7 +28,7 @@ export function* unreachedMembers(
   index: DirectoryIndex,
   route: Route,
 ): Generator<undefined, readonly UnreachedMember[]> {
-  const { directory, knowledge, seats, naming } = index;
+  const { directory, trades, seats, naming } = index;
   const led = new Set<Member>();
   const needsOf = everydayNeeds(index, naming);
   const triggers = directory.chains.flatMap((chain) => commaList(chain.trigger_keywords));
@@ -37,15 +37,15 @@ export function* unreachedMembers(
     yield;
   }
   /** By the wording of role and aliases: the first trade it names, and the members named for that trade. */
-  const trades = new Map<string, { readonly name: string; readonly first: readonly Member[] }>();
-  for (const entry of knowledge.entries) {
+  const tradeOf = new Map<string, { readonly name: string; readonly first: readonly Member[] }>();
+  for (const entry of trades.entries) {
     const groups = seats.holders(entry);
     if (groups.length === 0) continue;
     const { name } = entry.profession;
     const first = namedIn(route(name));
     for (const group of groups) {
       const wording = wordingOf(group.first);
-      if (!trades.has(wording)) trades.set(wording, { name, first });
+      if (!tradeOf.has(wording)) tradeOf.set(wording, { name, first });
     }
     for (const member of first) led.add(member);
     const holders = groups.flatMap(({ best }) => best.map(({ member }) => member));
@@ -59,7 +59,7 @@ export function* unreachedMembers(
   return directory.members
     .filter((member) => !led.has(member))
     .map((member) => {
-      const trade = trades.get(wordingOf(member));
+      const trade = tradeOf.get(wordingOf(member));
       return { member, trade: trade?.name ?? null, instead: trade?.first ?? [] };
     });
 }

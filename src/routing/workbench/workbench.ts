@@ -87,7 +87,7 @@ export function createWorkbench(
   let reviewed: ReturnType<typeof chapterReview> | undefined;
   return {
     ...router,
-    categories: index.knowledge.entries.map(({ profession }) => profession.name).sort(),
+    categories: index.trades.entries.map(({ profession }) => profession.name).sort(),
     preview: (chain) =>
       chainMatch(chain, index.steps.fill(chain), { score: 1, reason: '' }, undefined),
     review: (chain) => {
