@@ -174,7 +174,7 @@ test.each([
 });
 
 test('M9 only the words that counted: not one that hardly tells anything', () => {
-  const faint = { profession: roofer.index, weight: 0.1, isFirm: true };
+  const faint = { profession: roofer.position, weight: 0.1, isFirm: true };
   const word = (stem: string) => (stem === 'patio' ? [faint] : trades.evidence.word(stem));
   const need = wordsOf('shingles and a storm on the patio');
   const counted = countedFor(need, roofer, { ...trades.evidence, word });

@@ -87,7 +87,7 @@ export function hasRival(
   const fromTrigger = weighNeed(inTrigger, table);
   const weight = EVIDENCE_PER_TRIGGER_WORD * Math.max(1, tellingWords(inTrigger).length);
   return evidence.some((gained, profession) => {
-    const isLead = leads.some(({ index }) => index === profession);
+    const isLead = leads.some(({ position }) => position === profession);
     return !isLead && gained - (fromTrigger[profession] ?? 0) >= weight;
   });
 }

@@ -21,10 +21,10 @@ const WORTH_A_MENTION = 0.25;
 /** The words that led to a profession, in the order of the need. */
 export function countedFor(
   words: readonly Word[],
-  { index }: ProfessionEntry,
+  { position }: ProfessionEntry,
   table: EvidenceTable,
 ): CountedWord[] {
-  const gains = explainNeed(words, index, table);
+  const gains = explainNeed(words, position, table);
   const most = Math.max(...gains);
   // A term made of plain words is matched as a whole: no single word of it is evidence.
   if (most <= 0) return countedAlike(words, words);

@@ -49,7 +49,7 @@ export function exactTerms(
 }
 
 function inTableOrder(entries: Iterable<ProfessionEntry>): ProfessionEntry[] {
-  return [...entries].sort((a, b) => a.index - b.index);
+  return [...entries].sort((a, b) => a.position - b.position);
 }
 
 /** The terms that can equal the wording: those that contain its rarest word. */

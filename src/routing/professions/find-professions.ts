@@ -43,17 +43,17 @@ export function findProfessions(
   const owners = new Set(exact.owners(words));
   const found: FoundProfession[] = Array.from(owners, (entry) => ({
     entry,
-    evidence: (scores[entry.index] ?? 0) + EVIDENCE_OF_EQUAL_TERM,
+    evidence: (scores[entry.position] ?? 0) + EVIDENCE_OF_EQUAL_TERM,
   }));
-  scores.forEach((evidence, index) => {
+  scores.forEach((evidence, position) => {
     if (evidence < LEAST_EVIDENCE) return;
-    const entry = entries[index] as ProfessionEntry;
+    const entry = entries[position] as ProfessionEntry;
     if (!owners.has(entry)) found.push({ entry, evidence });
   });
-  found.sort((a, b) => b.evidence - a.evidence || a.entry.index - b.entry.index);
+  found.sort((a, b) => b.evidence - a.evidence || a.entry.position - b.entry.position);
   const [best] = found;
   if (best === undefined) return [];
-  const explained = explainedShare(words, explainNeed(words, best.entry.index, table));
+  const explained = explainedShare(words, explainNeed(words, best.entry.position, table));
   if (owners.size === 0 && !isRequest(words, best.evidence, explained, talk)) return [];
   return found
     .filter(({ evidence }) => evidence >= MIN_SHARE_OF_BEST * best.evidence)

@@ -24,10 +24,10 @@ test('M1 each entry has its position, its terms by kind without hints, and its n
     ['keyword', 'a/c pad', 'ac pad'],
     ['symptom', 'loose board', 'loose board'],
   ]);
-  expect(deck?.index).toBe(0);
+  expect(deck?.position).toBe(0);
   expect(deck?.neighbours).toHaveLength(1);
   expect(deck?.neighbours[0]).toBe(contractor);
-  expect(contractor).toMatchObject({ index: 1, neighbours: [], terms: [] });
+  expect(contractor).toMatchObject({ position: 1, neighbours: [], terms: [] });
 });
 
 test('M1 a neighbour that is not in the table is rejected by name', () => {

@@ -12,8 +12,8 @@ export interface Term {
 }
 
 export interface ProfessionEntry {
-  /** Position in the table, and so in every list of evidence by profession. */
-  readonly index: number;
+  /** In the table, and so in every list of evidence by profession. */
+  readonly position: number;
   readonly profession: ProfessionRow;
   /** Without hints. */
   readonly terms: readonly Term[];
@@ -26,13 +26,13 @@ export interface ProfessionEntry {
  * @throws Error for a neighbour that is not a profession of the table: a mistake in the data.
  */
 export function professionTable(rows: readonly ProfessionRow[], terms: Terms): ProfessionEntry[] {
-  const entries = rows.map((profession, index) => {
+  const entries = rows.map((profession, position) => {
     let read: readonly Term[] | undefined;
     return {
-      index,
+      position,
       profession,
       get terms() {
-        read ??= termsOf(index, terms);
+        read ??= termsOf(position, terms);
         return read;
       },
       neighbours: [] as ProfessionEntry[],

@@ -172,9 +172,12 @@ function isSameMatter(a: UnderstoodNeed, b: UnderstoodNeed, index: DirectoryInde
   );
 }
 
-function speaksOf({ professions, evidence }: UnderstoodNeed, { index }: ProfessionEntry): boolean {
+function speaksOf(
+  { professions, evidence }: UnderstoodNeed,
+  { position }: ProfessionEntry,
+): boolean {
   const strongest = professions[0]?.evidence ?? 0;
-  return (evidence[index] ?? 0) >= SHARE_OF_EVIDENCE * strongest;
+  return (evidence[position] ?? 0) >= SHARE_OF_EVIDENCE * strongest;
 }
 
 /** 'Getting married and need a photographer': the triggered chain has a step for a photographer. */
