@@ -118,12 +118,13 @@ function occupationsOf(files: KnowledgeFiles): Profession[] {
   });
 }
 
+/** @param title in lower case, except for abbreviations: 'EMT'. */
 function occupation(title: string, openSeatSphere: OpenSeatSphere): Profession {
   return {
     name: title.replace(/(^| )([a-z])/g, (letter) => letter.toUpperCase()),
     sphere: 'Other Services',
     openSeatSphere,
-    titles: [title],
+    titles: [title.toLowerCase()],
     keywords: [],
     symptoms: [],
     hints: hintsBy(() => []),
