@@ -17,24 +17,25 @@ const UNKNOWN_TABLE = 'PGRST205';
 
 /** Columns that only the panel needs: the row's version, and those that tell whether an entry is still right (P9). */
 const PANEL_ONLY = ['version', 'confirmed_on', 'bounced_email'];
+
 /** What visitors see of each table. */
-const MEMBER_NAMES = namesOf(MEMBER_COLUMNS);
-const CHAIN_NAMES = namesOf(CHAIN_COLUMNS);
+const SHOWN_MEMBER_COLUMNS = shownOf(MEMBER_COLUMNS);
+const SHOWN_CHAIN_COLUMNS = shownOf(CHAIN_COLUMNS);
 
 /**
  * Every member and every chain, in the order of W1, and the chapter's settings (K5), as one file (directory-file.ts).
- * @param memberNames the columns to read, separated by commas, or '*'; by default those that visitors see.
- * @param chainNames likewise.
+ * @param memberColumns the columns to read, separated by commas, or '*'; by default those that visitors see.
+ * @param chainColumns likewise.
  * @throws ReadFailed when a read fails.
  */
 export async function readDirectoryFile(
   api: ApiAddress,
-  memberNames = MEMBER_NAMES,
-  chainNames = CHAIN_NAMES,
+  memberColumns = SHOWN_MEMBER_COLUMNS,
+  chainColumns = SHOWN_CHAIN_COLUMNS,
 ): Promise<Blob> {
   const [members, chains, chapters] = await Promise.all([
-    readPages(api, { table: 'members', columns: memberNames, order: MEMBER_ORDER }),
-    readPages(api, { table: 'referral_chains', columns: chainNames, order: CHAIN_ORDER }),
+    readPages(api, { table: 'members', columns: memberColumns, order: MEMBER_ORDER }),
+    readPages(api, { table: 'referral_chains', columns: chainColumns, order: CHAIN_ORDER }),
     readChapterPages(api),
   ]);
   return directoryFile({ members, chains, chapters });
@@ -50,7 +51,8 @@ export async function readChapterPages(api: ApiAddress): Promise<readonly Blob[]
   }
 }
 
-function namesOf(columns: Readonly<Record<string, unknown>>): string {
+/** The names of those that visitors see, separated by commas. */
+function shownOf(columns: Readonly<Record<string, unknown>>): string {
   return Object.keys(columns)
     .filter((name) => !PANEL_ONLY.includes(name))
     .join(',');
