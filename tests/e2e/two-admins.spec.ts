@@ -120,6 +120,30 @@ test('P6 Save re-adds a member who was deleted during editing', async ({
   await bob.context().close();
 });
 
+test('P6 deleting several says how many others had already been deleted', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin/members');
+  const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  await select('Garrett Holloway');
+  await select('Denise Kowalczyk');
+  await chapter.remove('members', `id=eq.${GARRETT}`);
+  await remove.click();
+  await expect(toast(page, '1 member deleted!')).toBeVisible();
+  await expect(toast(page, '1 other had already been deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, '1 member restored')).toBeVisible();
+
+  await select('Denise Kowalczyk');
+  await chapter.remove('members', 'member_name=eq.Denise%20Kowalczyk');
+  await remove.click();
+  await expect(toast(page, '1 member had already been deleted')).toBeVisible();
+  await expect(page.getByText('Denise Kowalczyk')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
 test('P6 a save merges with a member who was deleted and then restored', async ({
   signedIn: page,
   chapter,

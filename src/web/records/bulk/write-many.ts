@@ -65,7 +65,7 @@ export async function storeMany<T extends Stored>(
       ...record,
       version: versions.get(record.id) ?? null,
     }));
-    offerUndo(texts.done, kind.saveFailed, async () => {
+    offerUndo({ title: texts.done }, kind.saveFailed, async () => {
       await save(kind, before, stored);
       return texts.undone;
     });
@@ -83,16 +83,34 @@ export async function deleteMany<T extends Stored>(
       records.map(({ id }) => id),
     );
     if (failure && deleted.length === 0) throw failure;
+    const gone = failure === null ? records : deleted;
     forgetRecords(
       kind,
-      deleted.map(({ id }) => String(id)),
+      gone.map(({ id }) => String(id)),
     );
     void loadDirectory();
-    offerUndo(`${counted(deleted.length, kind.noun)} deleted!`, kind.saveFailed, async () => {
-      // Restores the rows as deleted, including changes saved by others.
-      await restoreDeleted(kind, deleted);
-      return `${counted(deleted.length, kind.noun)} restored`;
-    });
+    // By another admin, or by us with the response lost.
+    const before = gone.length - deleted.length;
+    if (deleted.length === 0) {
+      showToast({
+        kind: 'info',
+        title: `${counted(before, kind.noun)} had already been deleted`,
+        description: 'What was deleted is in the history.',
+      });
+      return;
+    }
+    offerUndo(
+      {
+        title: `${counted(deleted.length, kind.noun)} deleted!`,
+        ...(before > 0 && { description: `${counted(before, 'other')} had already been deleted.` }),
+      },
+      kind.saveFailed,
+      async () => {
+        // Restores the rows as deleted, including changes saved by others.
+        await restoreDeleted(kind, deleted);
+        return `${counted(deleted.length, kind.noun)} restored`;
+      },
+    );
     if (failure) throw failure;
   });
 }
@@ -114,13 +132,17 @@ async function save<T extends Stored>(
 }
 
 /** @param run @returns what it did, for a toast. */
-function offerUndo(title: string, failed: string, run: () => Promise<string>): void {
-  const id = `many-${title}`;
+function offerUndo(
+  texts: { readonly title: string; readonly description?: string },
+  failed: string,
+  run: () => Promise<string>,
+): void {
+  const id = `many-${texts.title}`;
   const undo = keepUndo(() => {
     dismissToast(id);
     void reported(failed, async () => showToast({ kind: 'success', title: await run() }));
   });
-  showToast({ id, kind: 'success', title, action: { label: 'Undo', run: undo } });
+  showToast({ id, kind: 'success', ...texts, action: { label: 'Undo', run: undo } });
 }
 
 async function reported(failed: string, run: () => Promise<void>): Promise<boolean> {
