@@ -15,6 +15,7 @@ import { SURE_EVIDENCE } from '../professions/find-professions.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import { oncePerKey } from '../text/look-up.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 import { coveredSeat } from '../texts/reasons.ts';
 import { answered } from './answered.ts';
@@ -125,13 +126,11 @@ function wordsThatCount(
   { words }: UnderstoodNeed,
   { trades }: DirectoryIndex,
 ): (ranked: RankedMember) => readonly CountedWord[] {
-  const known = new Map<ProfessionEntry, readonly CountedWord[]>();
-  return ({ source }) => {
-    if (source.entry === null) return countedAlike(words, source.hit.words);
-    const counted = known.get(source.asked) ?? countedFor(words, source.asked, trades.evidence);
-    known.set(source.asked, counted);
-    return counted;
-  };
+  const countedWords = oncePerKey((asked: ProfessionEntry) =>
+    countedFor(words, asked, trades.evidence),
+  );
+  return ({ source }) =>
+    source.entry === null ? countedAlike(words, source.hit.words) : countedWords(source.asked);
 }
 
 function memberMatch(

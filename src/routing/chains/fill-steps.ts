@@ -7,6 +7,7 @@ import { byPreference, HOME_PLACE, type PlacedMember } from '../members/placed-m
 import type { Seats } from '../members/seats.ts';
 import type { RoleNaming } from '../professions/name-role.ts';
 
+import { oncePerKey } from '../text/look-up.ts';
 import { basesOf, wordsOf } from '../text/word.ts';
 import { matchSteps } from './match-steps.ts';
 
@@ -31,21 +32,9 @@ export function stepFiller(
   seats: Seats,
   naming: RoleNaming,
 ): StepFiller {
-  const candidatesByRole = new Map<string, readonly PlacedMember[]>();
-  const filled = new WeakMap<ReferralChain, readonly FilledStep[]>();
-  const candidates = (role: string) => {
-    const known = candidatesByRole.get(role) ?? candidatesFor(role, groups, seats, naming);
-    candidatesByRole.set(role, known);
-    return known;
-  };
-  return {
-    candidates,
-    fill: (chain) => {
-      const known = filled.get(chain) ?? assign(rolesOf(chain), candidates);
-      filled.set(chain, known);
-      return known;
-    },
-  };
+  const candidates = oncePerKey((role: string) => candidatesFor(role, groups, seats, naming));
+  const fill = (chain: ReferralChain) => assign(rolesOf(chain), candidates);
+  return { candidates, fill: oncePerKey(fill, new WeakMap()) };
 }
 
 /** If every candidate already fills an earlier step, the best candidate fills this one too (C4). */

@@ -4,11 +4,12 @@
  */
 import type { EmergencyService } from '../../domain/chapter.ts';
 import type { Danger, TradeAfterwards } from '../answers/outcome.ts';
-import type { DangerKind, DangerKnowledge } from '../knowledge/danger-knowledge.ts';
+import type { DangerKind } from '../knowledge/danger-knowledge.ts';
 import { byPreference } from '../members/placed-member.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
+import { oncePerKey } from '../text/look-up.ts';
 import { wordOf } from '../text/word.ts';
-import { type DangerDetector, dangerDetector } from './danger-detector.ts';
+import { dangerDetector } from './danger-detector.ts';
 
 /** At most this many members are named for a trade: the trade's own search shows the others. */
 const MOST_NAMES = 2;
@@ -17,7 +18,7 @@ const MOST_NAMES = 2;
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** One per knowledge, shared by all directories. */
-const detectors = new WeakMap<DangerKnowledge, DangerDetector>();
+const detectorOf = oncePerKey(dangerDetector, new WeakMap());
 
 export interface FoundDanger {
   /** The danger in a need; null if there is none. */
@@ -39,12 +40,6 @@ export function dangerFinder(index: DirectoryIndex): (typed: string) => FoundDan
       hint: urgency?.hint ?? null,
     };
   };
-}
-
-function detectorOf(knowledge: DangerKnowledge): DangerDetector {
-  const detector = detectors.get(knowledge) ?? dangerDetector(knowledge);
-  detectors.set(knowledge, detector);
-  return detector;
 }
 
 function dangerOf(kind: DangerKind, index: DirectoryIndex): Danger {

@@ -1,4 +1,5 @@
 /** Finds a sign in a text. */
+import { oncePerKey } from '../text/look-up.ts';
 import { IN_ORDER, parseSign, type Sign, type SignPart } from './sign.ts';
 import { accepts, type ReadWord, type Term, type Terms } from './term.ts';
 
@@ -21,21 +22,16 @@ export type FindSign = (text: ReadText) => readonly number[] | null;
 
 /** Parses each sign when it is first looked for. @param reach words allowed between two, as in sign.ts. */
 export function signReader(terms: Terms, reach = IN_ORDER): (sign: string) => FindSign {
-  const read = new Map<string, FindSign>();
-  return (sign) => {
-    const known = read.get(sign);
-    if (known !== undefined) return known;
+  return oncePerKey((sign) => {
     const ways = parseSign(sign, reach).map((way) => finderOf(way, terms));
-    const find: FindSign = (text) => {
+    return (text) => {
       for (const way of ways) {
         const found = way(text);
         if (found !== null) return found;
       }
       return null;
     };
-    read.set(sign, find);
-    return find;
-  };
+  });
 }
 
 interface Step {

@@ -4,7 +4,7 @@
  */
 
 import type { DangerWording } from '../knowledge/danger-knowledge.ts';
-import { append } from '../text/look-up.ts';
+import { append, oncePerKey } from '../text/look-up.ts';
 import { stemOf } from '../text/stem.ts';
 import { singular } from '../text/word.ts';
 
@@ -72,7 +72,6 @@ export interface Terms {
  * @example termsOf({ child: ['baby', 'toddler'] }).wordsOf('<child>/dog') // ['baby', 'toddler', 'dog']
  */
 export function termsOf(groups: DangerWording['groups']): Terms {
-  const terms = new Map<string, Term>();
   const groupsOfKey = new Map<string, string[]>();
   for (const name of Object.keys(groups)) {
     for (const key of new Set(wordsOfGroup(name).map(keyOf))) append(groupsOfKey, key, name);
@@ -94,18 +93,14 @@ export function termsOf(groups: DangerWording['groups']): Terms {
   }
 
   return {
-    read(text) {
-      const known = terms.get(text);
-      if (known !== undefined) return known;
+    read: oncePerKey((text) => {
       const choices = text.split('/');
       const named = choices.filter(isGroup).map((group) => group.slice(1, -1));
       const unknown = named.find((name) => groups[name] === undefined);
       if (unknown !== undefined) throw new Error(`<${unknown}> is not a group of words`);
       const own = choices.filter((choice) => !isGroup(choice));
-      const term = { keys: new Set(own.map(keyOf)), groups: named };
-      terms.set(text, term);
-      return term;
-    },
+      return { keys: new Set(own.map(keyOf)), groups: named };
+    }),
     wordWith: (keys) => ({
       keys,
       stems: keys.filter((key) => !key.startsWith(EXACT)),

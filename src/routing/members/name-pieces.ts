@@ -5,6 +5,7 @@
 import { companyForms, honorifics, nameSuffixes } from '../knowledge/around-names.ts';
 import type { BasesBySpelling } from '../spelling/directory-names.ts';
 import type { Lexicon } from '../spelling/lexicon.ts';
+import { oncePerKey } from '../text/look-up.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
 
 export interface NamePiece {
@@ -26,18 +27,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(['and', 'the']);
 
 /** Reads each space-separated part once: in a large directory many people share a first name. */
 export function nameReader(): NameReader {
-  const known = new Map<string, readonly NamePiece[]>();
-  const knownOfPeople = new Map<string, readonly NamePiece[]>();
-  const partPieces = (part: string) => {
-    const pieces = known.get(part) ?? part.split(BETWEEN_PIECES).flatMap(pieceOf);
-    known.set(part, pieces);
-    return pieces;
-  };
-  const personPieces = (part: string) => {
-    const pieces = knownOfPeople.get(part) ?? partPieces(part).filter(isPersonName);
-    knownOfPeople.set(part, pieces);
-    return pieces;
-  };
+  const partPieces = oncePerKey((part: string) => part.split(BETWEEN_PIECES).flatMap(pieceOf));
+  const personPieces = oncePerKey((part: string) => partPieces(part).filter(isPersonName));
   return {
     person: (name) => {
       const pieces = piecesBy(personPieces, name);

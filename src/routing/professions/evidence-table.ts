@@ -5,6 +5,7 @@
  * share(f, p):    strength(f, p) / Σ strength(f, every profession): a word that many claim tells little.
  * weight(f, p):   strength × share^0.4.  docs/routing-engine.md explains the formulas.
  */
+import { oncePerKey } from '../text/look-up.ts';
 import { hintWorth, isHint, type Terms } from './terms.ts';
 
 export interface Posting {
@@ -144,9 +145,8 @@ function termsByStem(terms: Terms): (stem: string) => TermsOfStem {
     before[at] = last[stem] as number;
     last[stem] = at;
   }
-  const known = new Map<number, TermsOfStem>();
 
-  function collect(stem: number): TermsOfStem {
+  const collected = oncePerKey((stem: number): TermsOfStem => {
     const asEvidence: number[] = [];
     const inPairs: number[] = [];
     for (let at = last[stem] as number; at >= 0; at = before[at] as number) {
@@ -158,17 +158,11 @@ function termsByStem(terms: Terms): (stem: string) => TermsOfStem {
       }
     }
     return { asEvidence, inPairs };
-  }
+  });
 
   return (stem) => {
     const number = terms.stems.get(stem);
-    if (number === undefined) return NO_TERMS;
-    let found = known.get(number);
-    if (found === undefined) {
-      found = collect(number);
-      known.set(number, found);
-    }
-    return found;
+    return number === undefined ? NO_TERMS : collected(number);
   };
 }
 

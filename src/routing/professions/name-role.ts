@@ -1,4 +1,5 @@
 /** The professions that a role's wording names: a member's role, an alias, a step of a chain (M4, C4). */
+import { oncePerKey } from '../text/look-up.ts';
 import { wordsOf } from '../text/word.ts';
 import type { ProfessionEntry } from './profession-table.ts';
 import type { TradeKnowledge } from './trade-knowledge.ts';
@@ -14,14 +15,7 @@ const MIN_EVIDENCE = 0.4;
 
 /** Weighs each distinct wording once and keeps the result. */
 export function roleNaming(trades: TradeKnowledge): RoleNaming {
-  const known = new Map<string, readonly ProfessionEntry[]>();
-  return {
-    named: (role) => {
-      const professions = known.get(role) ?? namedBy(role, trades);
-      known.set(role, professions);
-      return professions;
-    },
-  };
+  return { named: oncePerKey((role: string) => namedBy(role, trades)) };
 }
 
 function namedBy(

@@ -4,6 +4,7 @@ import { nameContaining, type RoleGroup } from '../members/member-groups.ts';
 import { type CountedWord, countedAlike, countedFor } from '../professions/counted-words.ts';
 import { findProfessions } from '../professions/find-professions.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
+import { oncePerKey } from '../text/look-up.ts';
 import { basesOf, tellingWords, type Word } from '../text/word.ts';
 import { isNeedByItself } from './clarity.ts';
 import type { DirectoryIndex } from './directory-index.ts';
@@ -29,7 +30,7 @@ export function ownTrades(
   const professions = isNeedByItself({ words, professions: found }) ? found : [];
   const telling = tellingWords(words);
 
-  function tradeOf(group: RoleGroup): OwnTrade | null {
+  const tradeOf = oncePerKey((group: RoleGroup): OwnTrade | null => {
     const asked = professions.find(({ entry }) =>
       [entry, ...entry.neighbours].some((each) => seats.holders(each).includes(group)),
     );
@@ -39,19 +40,12 @@ export function ownTrades(
     }
     const role = nameContaining(group, basesOf(telling));
     return role === undefined ? null : { counted: countedAlike(words, telling), name: role.text };
-  }
+  });
 
-  const known = new Map<RoleGroup, OwnTrade | null>();
   return ({ profession_role, role_alias }) => {
     const group = groups.find(
       ({ first }) => first.profession_role === profession_role && first.role_alias === role_alias,
     );
-    if (group === undefined) return null;
-    let trade = known.get(group);
-    if (trade === undefined) {
-      trade = tradeOf(group);
-      known.set(group, trade);
-    }
-    return trade;
+    return group === undefined ? null : tradeOf(group);
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Mark, Outcome } from '../answers/outcome.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
+import { oncePerKey } from '../text/look-up.ts';
 import { stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 import * as suggestionTexts from '../texts/suggestions.ts';
 import { begins, coveredBy, folded, typedWords } from './typed-words.ts';
@@ -34,16 +35,7 @@ export function suggester(
   route: (need: string) => Outcome,
 ): (typed: string) => readonly Suggestion[] {
   let find: FindWordings | undefined;
-  const leads = new Map<string, Lead | null>();
-
-  function leadOf(text: string): Lead | null {
-    let lead = leads.get(text);
-    if (lead === undefined) {
-      lead = leadFrom(route(text));
-      leads.set(text, lead);
-    }
-    return lead;
-  }
+  const leadOf = oncePerKey((text: string) => leadFrom(route(text)));
 
   return (typed) => {
     if (typed.length > LONGEST_TYPED) return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { append } from './look-up.ts';
+import { append, oncePerKey } from './look-up.ts';
 
 test('append keeps the values of a key in the order they were added', () => {
   const map = new Map<string, number[]>();
@@ -10,4 +10,14 @@ test('append keeps the values of a key in the order they were added', () => {
     ['odd', [1, 3]],
     ['even', [2]],
   ]);
+});
+
+test('oncePerKey computes the value of each key once, also when it is null', () => {
+  const computed: string[] = [];
+  const nothing = oncePerKey((key: string) => {
+    computed.push(key);
+    return null;
+  });
+  expect([nothing('odd'), nothing('even'), nothing('odd')]).toEqual([null, null, null]);
+  expect(computed).toEqual(['odd', 'even']);
 });

@@ -1,4 +1,4 @@
-/** Look-up tables: maps that hold a list for each key, and records that were read from JSON. */
+/** Look-up tables: lists by key, values computed once per key, and records that were read from JSON. */
 
 /**
  * Adds `value` to the list of `key`, creating the list if needed.
@@ -8,6 +8,29 @@ export function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Valu
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);
   else list.push(value);
+}
+
+interface Kept<Key, Value> {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): unknown;
+}
+
+/**
+ * The same function, but it computes the value of each key once and keeps it, unless it is undefined.
+ * @param kept a WeakMap where keys come and go.
+ * @example const listOf = oncePerKey((word) => [word]); listOf('roof') === listOf('roof') // true
+ */
+export function oncePerKey<Key, Value>(
+  compute: (key: Key) => Value,
+  kept: Kept<Key, Value> = new Map(),
+): (key: Key) => Value {
+  return (key) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const value = compute(key);
+    kept.set(key, value);
+    return value;
+  };
 }
 
 /** The record's own value for a key: 'constructor' must not find what every object inherits. */
