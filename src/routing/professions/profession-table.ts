@@ -26,13 +26,15 @@ export interface ProfessionEntry {
  * @throws Error for a neighbour that is not a profession of the table: a mistake in the data.
  */
 export function professionTable(rows: readonly ProfessionRow[], terms: Terms): ProfessionEntry[] {
+  let byProfession: readonly (readonly number[])[] | undefined;
   const entries = rows.map((profession, position) => {
     let read: readonly Term[] | undefined;
     return {
       position,
       profession,
       get terms() {
-        read ??= termsOf(position, terms);
+        byProfession ??= termsByProfession(rows.length, terms);
+        read ??= (byProfession[position] ?? []).map((term) => readTerm(terms, term));
         return read;
       },
       neighbours: [] as ProfessionEntry[],
@@ -51,12 +53,25 @@ export function professionTable(rows: readonly ProfessionRow[], terms: Terms): P
   return entries;
 }
 
-function termsOf(profession: number, terms: Terms): Term[] {
-  const own: Term[] = [];
+/** The positions of the terms of each profession, without hints. */
+function termsByProfession(professions: number, terms: Terms): number[][] {
+  const lists = Array.from({ length: professions }, (): number[] => []);
   for (let term = 0; term < terms.count; term++) {
-    if (terms.profession[term] !== profession || isHint(terms, term)) continue;
-    const text = terms.textOf(term);
-    own.push({ kind: kindOf(terms, term), text, bases: basesOf(wordsOf(text)) });
+    if (!isHint(terms, term)) lists[terms.profession[term] as number]?.push(term);
   }
-  return own;
+  return lists;
+}
+
+function readTerm(terms: Terms, term: number): Term {
+  const text = terms.textOf(term);
+  let bases: readonly string[] | undefined;
+  return {
+    kind: kindOf(terms, term),
+    text,
+    // Read when a member is matched; suggestions need only the texts.
+    get bases() {
+      bases ??= basesOf(wordsOf(text));
+      return bases;
+    },
+  };
 }
