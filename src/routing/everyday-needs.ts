@@ -33,7 +33,7 @@ export function everydayNeeds(
     const leadsThere = (need: string) => naming.named(need)[0] === profession;
     const textsOf = (wanted: TermKind) =>
       profession.terms
-        .filter(({ kind, bases }) => kind === wanted && bases.length >= FEWEST_WORDS)
+        .filter((term) => term.kind === wanted && term.bases.length >= FEWEST_WORDS)
         .map(({ text }) => text);
     const needs = [...commonNeeds, ...spread(textsOf('symptom')), ...spread(textsOf('keyword'))];
     return varied(needs, (need) => leadsThere(need) && isHarmless(need));

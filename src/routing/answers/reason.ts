@@ -130,8 +130,10 @@ function otherName(
   const need = basesOf(words);
   let own: string[][] | null = null;
   let longest: Quote | null = null;
-  for (const { kind, bases } of terms) {
-    const first = isTitle(kind) ? positionOfRun(need, bases) : -1;
+  for (const term of terms) {
+    if (!isTitle(term.kind)) continue;
+    const { bases } = term;
+    const first = positionOfRun(need, bases);
     if (first < 0) continue;
     own ??= [profession.name, role].map((name) => basesOf(wordsOf(name)));
     if (own.some((name) => containsRun(name, bases) || containsRun(bases, name))) continue;

@@ -68,7 +68,7 @@ function readTerm(terms: Terms, term: number): Term {
   return {
     kind: kindOf(terms, term),
     text,
-    // Read when a member is matched; suggestions need only the texts.
+    // Read when compared: many uses need only the text, or the terms of one kind.
     get bases() {
       bases ??= basesOf(wordsOf(text));
       return bases;

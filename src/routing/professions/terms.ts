@@ -84,9 +84,16 @@ export function readTerms({ words, terms, texts }: TradeTable): Terms {
     stem,
     telling,
     stems,
-    textOf: (term) =>
-      texts[term] ??
-      Array.from(inTerms.subarray(start[term], start[term + 1]), (word) => typed[word]).join(' '),
+    textOf(term) {
+      let text = texts[term];
+      if (text !== undefined) return text;
+      const from = start[term] as number;
+      const to = start[term + 1] as number;
+      // Much faster than mapping and joining, and called for thousands of terms before the first suggestion.
+      text = typed[inTerms[from] as number] as string;
+      for (let at = from + 1; at < to; at++) text += ` ${typed[inTerms[at] as number]}`;
+      return text;
+    },
   };
 }
 

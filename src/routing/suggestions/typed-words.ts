@@ -17,8 +17,12 @@ export function lettersOf(text: string): string[] {
   return (folded(text).match(LETTERS) ?? []).map((word) => word.replace(APOSTROPHES, ''));
 }
 
+/** Characters that folding does not change. */
+const PLAIN = /^[ -@[-~]*$/;
+
 /** The text in lower case and without accents. */
 export function folded(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

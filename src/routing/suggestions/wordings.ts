@@ -3,13 +3,14 @@
  * and finding those that match.
  */
 import { commaList } from '../../domain/comma-list.ts';
+import type { TermKind } from '../knowledge/knowledge.ts';
 import type { RoleGroup } from '../members/member-groups.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { isTitle } from '../professions/terms.ts';
+import { isTitle, kindOf, type Terms } from '../professions/terms.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
-import { append } from '../text/look-up.ts';
+import { oncePerKey } from '../text/look-up.ts';
 import type { Word } from '../text/word.ts';
-import { begins, beginsNearly, FEWEST_WITH_SLIP, lettersOf } from './typed-words.ts';
+import { begins, beginsNearly, FEWEST_WITH_SLIP, folded, lettersOf } from './typed-words.ts';
 
 export interface Wording {
   readonly text: string;
@@ -45,19 +46,37 @@ const SOURCE_STEP = 1_000;
  */
 const SAME_START = 5;
 
-/** Finds the wordings that contain the typed words, best first. Built once per directory. */
+/**
+ * Finds the wordings that contain the typed words, best first. Those of the table are read when a word with their first
+ * letters is typed: reading all of them would delay the first suggestions.
+ */
 export function wordingFinder(index: DirectoryIndex): FindWordings {
-  const byStart = wordingsByStart(index);
+  const chapterWordings = [...ofChapter(index)];
+  const termsWith = termFinder(index.trades.terms);
+  const ofTerm = termReader(index);
+
+  const withLetter = oncePerKey((letter: string): readonly Wording[] =>
+    [
+      ...termsWith(letter).flatMap(ofTerm),
+      ...chapterWordings.filter((wording) => hasWordFrom(letter, wording)),
+    ].sort((a, b) => a.rank - b.rank),
+  );
+
+  /** The wordings with a word that starts with these one or two letters, by rank. */
+  const startingWith = oncePerKey((start: string): readonly Wording[] => {
+    const [letter = ''] = start;
+    return withLetter(letter).filter((wording) => hasWordFrom(start, wording));
+  });
 
   /** @param sure letters at the start of the first word that must be right, 1 or 2. */
   function containing(words: readonly Word[], beginning: typeof begins, sure: number) {
+    const [first] = words;
+    if (first === undefined) return [];
     const start = words.map(({ typed }) => typed).join(' ');
-    const found: FoundWording[] = [];
-    for (const wording of byStart.get(words[0]?.typed.slice(0, sure) ?? '') ?? []) {
-      if (!words.every((word) => contains(wording, word, beginning))) continue;
-      found.push({ wording, isAtStart: wording.letters.startsWith(start) });
-    }
-    return found.sort(byFit);
+    const found = startingWith(first.typed.slice(0, sure))
+      .filter((wording) => words.every((word) => contains(wording, word, beginning)))
+      .map((wording) => ({ wording, isAtStart: wording.letters.startsWith(start) }));
+    return found.sort((a, b) => Number(b.isAtStart) - Number(a.isAtStart));
   }
 
   const mayBeSlip = (word: Word) =>
@@ -77,32 +96,23 @@ export function wordingFinder(index: DirectoryIndex): FindWordings {
   };
 }
 
+function hasWordFrom(start: string, { words }: Wording): boolean {
+  return words.some((word) => word.startsWith(start));
+}
+
 /** A completely typed word may also be a plural of the wording's word. */
 function contains({ words }: Wording, { typed, base }: Word, beginning: typeof begins): boolean {
   return words.some((word) => beginning(word, typed) || word === base);
 }
 
-function byFit(a: FoundWording, b: FoundWording): number {
-  return Number(b.isAtStart) - Number(a.isAtStart) || a.wording.rank - b.wording.rank;
-}
-
-/** All wordings by the first letter, and by the first two letters, of each of their words. */
-function wordingsByStart(index: DirectoryIndex): ReadonlyMap<string, readonly Wording[]> {
-  const byStart = new Map<string, Wording[]>();
-  for (const wording of wordings(index)) {
-    const starts = wording.words.flatMap((word) => [word.slice(0, 1), word.slice(0, 2)]);
-    for (const start of new Set(starts)) append(byStart, start, wording);
-  }
-  return byStart;
-}
-
-function* wordings(index: DirectoryIndex): Iterable<Wording> {
+/** Names of professions, and the chapter's own words: its roles, chains and common needs. */
+function* ofChapter(index: DirectoryIndex): Iterable<Wording> {
   const { directory, groups, trades, seats } = index;
   const subjects = new Map<RoleGroup, ProfessionEntry>();
   for (const entry of trades.entries) {
     const holders = seats.holders(entry);
     for (const group of holders) subjects.set(group, entry);
-    yield* ofProfession(entry, holders.length > 0 ? 0 : OPEN_STEP);
+    yield wording(entry.profession.name, entry, NAME, holders.length > 0 ? 0 : OPEN_STEP);
   }
   for (const group of groups) {
     const subject = subjects.get(group) ?? group;
@@ -115,16 +125,41 @@ function* wordings(index: DirectoryIndex): Iterable<Wording> {
   for (const text of index.commonNeeds) yield wording(text, text, OWN);
 }
 
-function* ofProfession(entry: ProfessionEntry, step: number): Iterable<Wording> {
-  const { name } = entry.profession;
-  yield wording(name, entry, NAME, step);
-  for (const { kind, text } of entry.terms) {
-    if (isTitle(kind)) yield wording(text, entry, kind === 'synonym' ? OWN : TABLE, step);
-    if (kind !== 'keyword') continue;
+/** Finds the titles, synonyms and keywords with a word that starts like this. */
+function termFinder(terms: Terms): (start: string) => number[] {
+  const letters = terms.typed.map(folded);
+  return (start) => {
+    const starts = letters.map((word) => word.startsWith(start));
+    const found = new Set<number>();
+    for (let term = 0; term < terms.count; term++) {
+      const end = terms.start[term + 1] as number;
+      for (let at = terms.start[term] as number; at < end; at++) {
+        if (starts[terms.words[at] as number]) found.add(term);
+      }
+    }
+    return [...found].filter((term) => isSuggested(kindOf(terms, term)));
+  };
+}
+
+function isSuggested(kind: TermKind): boolean {
+  return isTitle(kind) || kind === 'keyword';
+}
+
+/** Reads the wording of a title, a synonym or a keyword; none for a keyword that adds nothing. */
+function termReader({ trades, seats }: DirectoryIndex): (term: number) => Wording[] {
+  const { terms, entries } = trades;
+  const steps = entries.map((entry) => (seats.holders(entry).length > 0 ? 0 : OPEN_STEP));
+  return (term) => {
+    const position = terms.profession[term] as number;
+    const entry = entries[position] as ProfessionEntry;
+    const kind = kindOf(terms, term);
+    const text = terms.textOf(term);
+    const step = steps[position] as number;
+    if (kind !== 'keyword') return [wording(text, entry, kind === 'synonym' ? OWN : TABLE, step)];
     const start = text.slice(0, SAME_START);
-    const saysMore = text.includes(' ') || !name.toLowerCase().startsWith(start);
-    if (saysMore) yield wording(text, text, TABLE, step);
-  }
+    const saysMore = text.includes(' ') || !entry.profession.name.toLowerCase().startsWith(start);
+    return saysMore ? [wording(text, text, TABLE, step)] : [];
+  };
 }
 
 function wording(text: string, subject: unknown, source: number, step = 0): Wording {
