@@ -52,12 +52,13 @@ export function useSubmission(
       setBusy(false);
     } catch (reason) {
       const message = showFailureOf(reason);
-      // Disabling the button has dropped its focus.
+      // Disabling the button has dropped its focus, unless the user has moved it meanwhile.
       flushSync(() => {
         setBusy(false);
         setFailed({ form, field: fieldOfError(reason), message: explain?.(reason) ?? message });
       });
-      if (focused instanceof HTMLElement) focused.focus();
+      const isDropped = document.activeElement === document.body;
+      if (isDropped && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     }
   }
 

@@ -1,6 +1,6 @@
 /** The second factors of an account: lists them, adds an app or a key, and removes them (U2). */
 import { KeyRound, Smartphone } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { buttonClass } from '../../../components/button.ts';
 import {
   addKey,
@@ -17,6 +17,7 @@ import { Block, focusHeading, ReadFailed } from '../parts/block.tsx';
 import { day } from '../parts/dates.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
+import { useFormFocus } from '../parts/use-opened-form.ts';
 import { AddApp } from './add-app.tsx';
 
 /** The name of this service in an authenticator app. */
@@ -31,16 +32,8 @@ export function FactorsBlock({ onAdded }: Props) {
   const factors = useLoaded(listFactors);
   const [newApp, setNewApp] = useState<NewApp | null>(null);
   const { busy, run } = useAction();
-  const container = useRef<HTMLDivElement>(null);
+  const container = useFormFocus(newApp !== null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const hadForm = useRef(false);
-
-  // Moves the focus into the form, and back to the button when it closes.
-  useEffect(() => {
-    const target = newApp === null ? hadForm.current && 'button' : 'input';
-    hadForm.current = newApp !== null;
-    if (target) container.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [newApp]);
 
   function added() {
     setNewApp(null);
