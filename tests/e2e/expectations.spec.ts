@@ -269,15 +269,19 @@ test('E3 a terminated judge worker is replaced', async ({ signedIn: page, chapte
 test.describe('when the judge does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('E3 E5 the overview and the form show a message, and the form can still be saved', async ({
+  test('E3 E5 overview, list and form show a message, and the form can still be saved', async ({
     signedIn: page,
     chapter,
   }) => {
     await page.route('**/assets/judge*.js', (route) => route.abort());
+    const unchecked = page.getByRole('alert').filter({
+      hasText: 'The expected answers could not be checked.',
+    });
     await page.goto('/admin');
-    await expect(page.getByRole('alert')).toContainText(
-      'The expected answers could not be checked.',
-    );
+    await expect(unchecked).toBeVisible();
+    await page.getByRole('link', { name: 'Try it here' }).click();
+    await expect(list(page).getByRole('listitem').first()).toBeVisible();
+    await expect(unchecked).toBeVisible();
     await openMember(page, chapter, EARL);
     await page.getByLabel('Role alias').fill('Locksmith');
     await expect(effect(page).getByRole('status')).toHaveText(

@@ -29,7 +29,7 @@ const DEFAULTS = { kind: 'member' };
 export function ExpectationsSection({ directory, workbench, renderHistory }: Props) {
   const mayEdit = useMayEdit();
   const place = useRef<HTMLDivElement>(null);
-  const { verdicts } = useVerdicts();
+  const { verdicts, judgeFailed } = useVerdicts();
   const shape = useMemo(() => expectationList(verdicts), [verdicts]);
   // Only editors read them.
   if (!mayEdit) return null;
@@ -42,6 +42,13 @@ export function ExpectationsSection({ directory, workbench, renderHistory }: Pro
 
   return (
     <div ref={place} tabIndex={-1}>
+      {judgeFailed && directory.expectations.length > 0 && (
+        <FailureAlert
+          text="The expected answers could not be checked."
+          label="Reload"
+          onClick={() => window.location.reload()}
+        />
+      )}
       {directory.expectationsStatus === 'read' ? (
         <RecordSection
           kind={editableExpectations}
