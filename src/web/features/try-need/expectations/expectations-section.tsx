@@ -43,11 +43,13 @@ export function ExpectationsSection({ directory, workbench, renderHistory }: Pro
   return (
     <div ref={place} tabIndex={-1}>
       {judgeFailed && directory.expectations.length > 0 && (
-        <FailureAlert
-          text="The expected answers could not be checked."
-          label="Reload"
-          onClick={() => window.location.reload()}
-        />
+        <div className="mb-8">
+          <FailureAlert
+            text="The expected answers could not be checked."
+            label="Reload"
+            onClick={() => window.location.reload()}
+          />
+        </div>
       )}
       {directory.expectationsStatus === 'read' ? (
         <RecordSection
