@@ -103,6 +103,11 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'packages/wire-server/tests/a.test.ts → packages/wire-server/src/b.ts',
   ],
   [
+    'wire-server imports nothing',
+    'packages/wire-server/src/a.ts → package.json',
+    'packages/wire-server/src/a.ts → packages/wire-server/package.json',
+  ],
+  [
     'the product imports',
     'src/server/a.ts → packages/wire-server/src/b.ts',
     'src/server/a.ts → wire-server',

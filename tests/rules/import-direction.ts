@@ -65,7 +65,8 @@ export const RULES: readonly DirectionRule[] = [
   },
   {
     name: 'wire-server imports nothing of the product',
-    forbids: /^packages\/wire-server\/.* → (?:(?:src|tests|scripts|supabase)\/|wire-server)/,
+    forbids:
+      /^packages\/wire-server\/.* → (?:(?:src|tests|scripts|supabase|docs|public)\/|[^/]+\.(?:ts|json)$|wire-server)/,
     testsToo: true,
   },
   {
