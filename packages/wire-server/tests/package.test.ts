@@ -1,4 +1,4 @@
-/** `npm pack` includes the sources with their SQL, docs and README, but no tests. */
+/** `npm pack` includes the sources with their SQL, docs, README and license, but no tests. */
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -25,17 +25,18 @@ function packedFiles(): string[] {
 }
 
 test(
-  'the package contains its sources, SQL, docs and README, and nothing else',
+  'the package contains its sources, SQL, docs, README and license, and nothing else',
   () => {
     const packed = packedFiles();
     const needed = globSync(
-      ['src/**/*.{ts,sql}', 'docs/**/*.{md,conf}', 'README.md', 'package.json'],
+      ['src/**/*.{ts,sql}', 'docs/**/*.{md,conf}', 'README.md', 'LICENSE', 'package.json'],
       {
         cwd: PACKAGE,
       },
     ).filter((path) => !path.endsWith('.test.ts'));
     expect(packed.toSorted()).toEqual(needed.toSorted());
     for (const path of [
+      'LICENSE',
       'src/index.ts',
       'src/commands/database-command.ts',
       'src/db/bootstrap.sql',
