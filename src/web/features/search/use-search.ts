@@ -1,14 +1,14 @@
 /** The state of the search page: the URL contains the need, the engine finds its outcome. */
 import { useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { type SearchAddress, searchPath } from '../../lib/search-address.ts';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
+import { parseSearchAddress, type SearchAddress, searchPath } from '../../lib/search-address.ts';
 import { showToast } from '../../lib/toasts.ts';
 import * as searchTexts from '../../texts/search.ts';
 import { directoryStore } from './directory-store.ts';
+import { firstAnswer } from './first-answer.ts';
 import type { Search } from './navigation/search.ts';
 import { useDirectory } from './use-directory.ts';
 import { useOutcome } from './use-outcome.ts';
-import { useSearchAddress } from './use-search-address.ts';
 
 export function useSearch(): Search {
   const address = useSearchAddress();
@@ -56,4 +56,16 @@ export function useSearch(): Search {
     leaveChain: () => goTo({ ...address, chainId: null }),
     open: goTo,
   };
+}
+
+/**
+ * The search in the page's URL: in the query (S8), or behind '#' in a shared link. Hydration starts with the address
+ * that the server rendered: that of the first answer, or none.
+ */
+function useSearchAddress(): SearchAddress {
+  const end = useLocationProperty(
+    () => location.search + location.hash,
+    () => firstAnswer()?.search ?? '',
+  );
+  return parseSearchAddress(end);
 }
