@@ -23,7 +23,7 @@ import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
-const WEEK = 604_800;
+const WEEK_SECONDS = 604_800;
 
 let folder: TemporaryFolder;
 let warnings: string[];
@@ -203,7 +203,7 @@ describe('key rotation', () => {
 
   test('the new key signs; the old one verifies until the last token it signed has expired', async () => {
     const before = await open();
-    const exp = NOW.getTime() / 1000 + WEEK;
+    const exp = NOW.getTime() / 1000 + WEEK_SECONDS;
     const old = await token(before, exp);
     await rotateSigningKey(folder.path, 'ES256');
     expect(modeOf(signingKeys())).toBe('600');
@@ -216,8 +216,8 @@ describe('key rotation', () => {
     expect(await checkAccessToken(before.ring, renewed, NOW)).toMatchObject({ ok: false });
 
     // The old key may have signed until the start at second 60.
-    expect(kids(await open({}, later(60 + WEEK)))).toHaveLength(2);
-    expect(kids(await open({}, later(60 + WEEK + 60)))).toEqual([kids(after)[0]]);
+    expect(kids(await open({}, later(60 + WEEK_SECONDS)))).toHaveLength(2);
+    expect(kids(await open({}, later(60 + WEEK_SECONDS + 60)))).toEqual([kids(after)[0]]);
     expect(stored()).toHaveLength(1);
   });
 
@@ -240,10 +240,10 @@ describe('key rotation', () => {
     await open();
     const [newer, older] = stored();
     writeFileSync(signingKeys(), JSON.stringify([older, newer]));
-    await open({}, later(WEEK));
+    await open({}, later(WEEK_SECONDS));
     await rotateSigningKey(folder.path, 'ES256');
-    expect(kids(await open({}, later(WEEK + 60)))).toContain(kids(before)[0]);
-    expect(kids(await open({}, later(2 * WEEK)))).toContain(kids(before)[0]);
+    expect(kids(await open({}, later(WEEK_SECONDS + 60)))).toContain(kids(before)[0]);
+    expect(kids(await open({}, later(2 * WEEK_SECONDS)))).toContain(kids(before)[0]);
   });
 
   test.skipIf(process.geteuid?.() !== 0)(

@@ -7,8 +7,8 @@ import { describeAllowances } from '../postgres/open-allowances.ts';
 
 const CLIENT = '203.0.113.9';
 const RESEND_WAIT_SECONDS = 60;
-const SECOND = 1000;
-const FIVE_MINUTES = 300 * SECOND;
+const SECOND_MS = 1000;
+const FIVE_MINUTES_MS = 300 * SECOND_MS;
 
 const { server } = describeAllowances();
 
@@ -64,8 +64,8 @@ describe('limits per client', () => {
       expect(await limits.passing(kind, 1000)).toBe(atOnce);
 
       let passed = 0;
-      for (let elapsed = 0; elapsed < FIVE_MINUTES; elapsed += SECOND) {
-        limits.pass(SECOND);
+      for (let elapsed = 0; elapsed < FIVE_MINUTES_MS; elapsed += SECOND_MS) {
+        limits.pass(SECOND_MS);
         if ((await limits.take(kind)) === null) passed += 1;
       }
       expect(passed).toBe(inFiveMinutes);
@@ -114,9 +114,9 @@ describe('limits per client', () => {
     const limits = limitsOn();
     await limits.passing('signup', 1000);
     const wait = Number((await limits.take('signup'))?.headers['Retry-After']);
-    limits.pass((wait - 1) * SECOND);
+    limits.pass((wait - 1) * SECOND_MS);
     expect(await limits.take('signup')).not.toBeNull();
-    limits.pass(SECOND);
+    limits.pass(SECOND_MS);
     expect(await limits.take('signup')).toBeNull();
   });
 
@@ -124,16 +124,16 @@ describe('limits per client', () => {
     const limits = limitsOn();
     await limits.passing('signup', 1000);
     for (let i = 0; i < 1000; i += 1) await limits.take('signup');
-    limits.pass(10 * SECOND);
+    limits.pass(10 * SECOND_MS);
     expect(await limits.take('signup')).toBeNull();
   });
 
   test('U1 setting the clock back by a day does not extend the wait', async () => {
     const limits = limitsOn({ LIMIT_BURST: '2' });
     await limits.passing('signup', 1000);
-    limits.pass(-24 * 3600 * SECOND);
+    limits.pass(-24 * 3600 * SECOND_MS);
     expect(await limits.take('signup')).toMatchObject({ headers: { 'Retry-After': '10' } });
-    limits.pass(10 * SECOND);
+    limits.pass(10 * SECOND_MS);
     expect(await limits.take('signup')).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('limits per client', () => {
   test('U1 each limit has its own variable', async () => {
     const limits = limitsOn({ LIMIT_BURST: '2', LIMIT_SIGNUP: '300', LIMIT_REFRESH: '7' });
     expect(await limits.passing('signup', 1000)).toBe(2);
-    limits.pass(SECOND);
+    limits.pass(SECOND_MS);
     expect(await limits.passing('signup', 1000)).toBe(1);
     expect(await limits.passing('refresh', 1000)).toBe(7);
   });
@@ -189,7 +189,7 @@ describe('messages to the same address', () => {
     });
     expect(await limits.message('ann@example.com', 'signup')).toBeNull();
     expect(await limits.message('bob@example.com')).toBeNull();
-    limits.pass(RESEND_WAIT_SECONDS * SECOND);
+    limits.pass(RESEND_WAIT_SECONDS * SECOND_MS);
     expect(await limits.message('ann@example.com')).toBeNull();
   });
 

@@ -14,7 +14,7 @@ type Claims = Readonly<Record<string, unknown>>;
 type Header = Readonly<Record<string, unknown>>;
 
 /** Size of an ES256 signature, in bytes. */
-const ES256_SIGNATURE = 64;
+const ES256_SIGNATURE_BYTES = 64;
 /** More than the allowed clock difference of 30. */
 const MINUTE_SECONDS = 60;
 
@@ -91,7 +91,7 @@ export function forgedTokens(keys: TargetKeys, honest: string): readonly [string
     ],
     [
       'an EC signature of zeros',
-      join(es, claims, () => Buffer.alloc(ES256_SIGNATURE).toString('base64url')),
+      join(es, claims, () => Buffer.alloc(ES256_SIGNATURE_BYTES).toString('base64url')),
     ],
     ['a foreign key with our kid', byStranger(rs)],
     ['an unknown kid', byStranger({ ...rs, kid: 'unknown' })],

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { AuthError } from '../protocol/errors.ts';
 import { parseBanDuration } from './ban-duration.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 describe('parseBanDuration', () => {
   test.each([
-    ['24h', 24 * HOUR],
-    ['1h30m', 1.5 * HOUR],
-    ['1.5h', 1.5 * HOUR],
+    ['24h', 24 * HOUR_MS],
+    ['1h30m', 1.5 * HOUR_MS],
+    ['1.5h', 1.5 * HOUR_MS],
     ['.5s', 500],
     ['300ms', 300],
     ['2m3s', 123_000],
@@ -16,7 +16,7 @@ describe('parseBanDuration', () => {
     ['1000µs', 1],
     ['1000μs', 1],
     ['1000us', 1],
-    ['876000h', 876_000 * HOUR],
+    ['876000h', 876_000 * HOUR_MS],
     ['none', 0],
     ['0', 0],
     ['0s', 0],
