@@ -1,7 +1,7 @@
 /** What an answer says about demand (N1) and about its own certainty (N3). */
 import { expect, test } from 'vitest';
 import { createRouter } from '../../src/routing/router.ts';
-import { chapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
+import { chapter, demoDirectory, directory, member, projectsKnowledge } from './fixtures.ts';
 
 const { route } = createRouter(projectsKnowledge, demoDirectory(), chapter);
 
@@ -32,4 +32,14 @@ test.each([
   ['Celeste', false],
 ])('N3 the answer to %s is a guess: %s', (need, isGuess) => {
   expect(route(need).isGuess).toBe(isGuess);
+});
+
+test.each([
+  ['quill zither', true],
+  ['goose quill', false],
+])('N3 M7 the member found by the wording of %s is a guess: %s', (need, isGuess) => {
+  const members = [member({ profession_role: 'Dowser', role_alias: 'Goose Quills' })];
+  const outcome = createRouter(projectsKnowledge, directory(members), chapter).route(need);
+  expect(outcome.mode).toBe('member');
+  expect(outcome.isGuess).toBe(isGuess);
 });

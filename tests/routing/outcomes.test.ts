@@ -305,6 +305,11 @@ describe('L1 a chain that waits for the open seat', () => {
       expect(route(need, { chainId })).toEqual(route(need));
     },
   );
+
+  test('S11 a chosen chain answers only the first of two needs', () => {
+    const { also } = route('roof leak and a photographer', { chainId });
+    expect(also.map(({ mode }) => mode)).toEqual(['open-seat']);
+  });
 });
 
 describe('L1 a role of a chain that is not a known profession', () => {

@@ -35,6 +35,14 @@ test('M13 the member of a nearby chapter is named, and the answer says that the 
   expect(matches[0]?.intro).toContain('Owen Park (Roofer) is the person I would call.');
 });
 
+test('M11 M13 each intro says whether its own member belongs to our chapter', () => {
+  const members = [roofer('Ann Archer', HOME), roofer('Owen Park', 'Nearby Networkers')];
+  expect(answerOf(members).matches.map(({ intro }) => intro.includes('in our chapter'))).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test('M13 K2 of equal members the one of the nearest chapter leads', () => {
   const far = roofer('Ann Far', 'Outer Hills Partners');
   const near = roofer('Zoe Near', 'Nearby Networkers');

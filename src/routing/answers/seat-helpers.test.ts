@@ -86,6 +86,14 @@ test('O2 at most four members are named, one for each trade, the home chapter fi
   expect(helpers.join()).not.toContain('Ann Away');
 });
 
+test('O2 of the members who hold one trade only the best is named', () => {
+  const roofers = ['Ann First', 'Bo Second'].map((member_name) =>
+    member({ member_name, profession_role: 'Roofer', chapter: HOME }),
+  );
+  expect(helpersFor('locksmith', roofers).join()).not.toContain('Bo Second');
+  expect(helpersFor('locksmith', roofers)).toHaveLength(1);
+});
+
 test('O2 a need that names no trade has no helpers', () => {
   expect(helpersFor('hello', [planner, caterer], [wedding])).toEqual([]);
 });
