@@ -109,6 +109,27 @@ describe('a stranger who floods', () => {
     expect(rows.find(({ profession }) => profession === 'Seat 1')).toMatchObject({ asked: 2 });
   });
 
+  test('N2 a request waits for another that may take the last place of a day', async () => {
+    await fillDay(PROFESSIONS_A_DAY - 1, 1);
+    const driver = api.database().openDriver();
+    const late = await driver.transaction(async (tx) => {
+      await tx.query(`insert into public.asked_for values ('First')`);
+      const asked = askFor('Second');
+      await expect
+        .poll(() =>
+          api.sql(
+            `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted
+             and database = (select oid from pg_database where datname = current_database())`,
+          ),
+        )
+        .toEqual([{ waiting: 1 }]);
+      return { asked };
+    });
+    await driver.close();
+    await late.asked;
+    expect(await demand()).toHaveLength(PROFESSIONS_A_DAY);
+  });
+
   test('N2 can send at most four rows in a request', async () => {
     const send = (table: string, rows: number, row: (i: number) => object) =>
       api.ask(table, { method: 'POST', body: Array.from({ length: rows }, (_, i) => row(i)) });
@@ -310,9 +331,9 @@ describe('words sent to the chapter', () => {
 });
 
 test('N4 the state of a seat records its start and who set it, even if the request names someone else', async () => {
-  const save = (body: object) =>
+  const save = (body: object, role: 'authenticated' | 'service_role' = 'authenticated') =>
     api.ask('seat_states', {
-      role: 'authenticated',
+      role,
       method: 'POST',
       body: { profession: 'Farm Stand', ...body },
       headers: { Prefer: 'resolution=merge-duplicates, return=representation' },
@@ -326,4 +347,7 @@ test('N4 the state of a seat records its start and who set it, even if the reque
     { state: 'invited', since },
   ]);
   expect((await save({ state: 'closed' })).status).toBe(400);
+  // The operator has no address.
+  const byOperator = await save({ state: 'filled', set_by: 'forged@example.com' }, 'service_role');
+  expect(byOperator.body).toMatchObject([{ set_by: null }]);
 });

@@ -50,6 +50,15 @@ test('R4 a list is filled before it takes effect; people on it can add and remov
     { email: 'bea@example.com', added_by: 'ann@example.com', state: 'ready' },
     { email: 'nobody.yet@example.com', added_by: 'bea@example.com', state: 'no-account' },
   ]);
+  const forged = { added_by: 'zoe@example.com', added_at: '2001-01-01' };
+  const patched = await ask('ann', 'PATCH', 'editors?email=eq.bea@example.com', forged);
+  expect(patched.status).toBe(204);
+  expect(
+    await api.sql(
+      `select added_by, added_at > now() - interval '1 hour' as is_recent from public.editors
+       where email = 'bea@example.com'`,
+    ),
+  ).toEqual([{ added_by: 'ann@example.com', is_recent: true }]);
   // With the same token, like a tab that is still open.
   expect((await remove('ann', 'bea@example.com')).status).toBe(204);
   expect(await mayEdit('bea')).toBe(false);
