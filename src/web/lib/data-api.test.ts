@@ -55,6 +55,19 @@ test('W1 a visitor reads all columns of an older project, which lacks some', asy
   expect(requests).toHaveLength(5);
 });
 
+test('W1 a table whose first response is too large is read in smaller pages', async () => {
+  const answer = capped({ members: 2_500, referral_chains: 1 }, 5_000);
+  const { url } = await serve((request, response) => {
+    const limit = new URL(request.url ?? '', 'http://localhost').searchParams.get('limit');
+    if (!request.url?.startsWith('/rest/v1/members?') || limit !== null)
+      return answer(request, response);
+    response.writeHead(400, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ code: '54000', message: 'The page is too large' }));
+  });
+  const directory = await readDirectory({ url, key: null });
+  expect(directory.members.map(({ id }) => Number(id))).toEqual([...Array(2_500).keys()]);
+});
+
 test("K5 the chapter's settings are read with the directory; an older project has none", async () => {
   const answer = capped({ members: 1, referral_chains: 1 }, 1000);
   const settings = { home: 'Hometown', words: [{ id: '1', say: 'sparky', mean: 'Electrician' }] };
