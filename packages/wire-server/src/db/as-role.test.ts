@@ -35,6 +35,14 @@ test('W3 networks whose slow reads are not counted are still separate clients', 
   expect(started).toEqual(['ann 1', 'ann 2', 'ann 3', 'bob 1']);
 });
 
+test('W3 users behind one address are separate clients', () => {
+  const { read, started } = endlessReads();
+  const bob: Caller = { role: 'authenticated', claims: { sub: 'bob' } };
+  for (const sql of ['ann 1', 'ann 2', 'ann 3', 'ann 4']) read(USER, '192.0.2.1', sql);
+  read(bob, '192.0.2.1', 'bob 1');
+  expect(started).toEqual(['ann 1', 'ann 2', 'ann 3', 'bob 1']);
+});
+
 test.each([ANONYMOUS, USER])(
   'W3 a long query as $role is refused while too many reads wait',
   (caller) => {
