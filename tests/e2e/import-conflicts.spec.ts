@@ -74,6 +74,35 @@ test('P6 undoing an import keeps records that were saved since', async ({
   expect(quills).toMatchObject([{ member_name: 'Zoë Quill', company: 'Theirs' }]);
 });
 
+test('P6 an undo that cannot restore what was changed deletes nothing, and can be repeated', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  const before = await chapter.rows('members');
+  const [ann] = before;
+  await openImport(page);
+  const header = ['Name', 'Role', 'Chapter', 'Company', 'Email'];
+  await choose(
+    page,
+    csv(header, cells(ann, 'Mine'), ['Zoë Quill', 'Bookbinder', 'Waxhaw', '', '']),
+  );
+  await importButton(page).click();
+  await expect(toast(page, '1 added, 1 updated, 0 skipped')).toBeVisible();
+  const imported = await chapter.rows('members');
+
+  await page.route(WRITES, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  const undo = page.getByRole('button', { name: 'Undo import' });
+  await undo.click();
+  await expect(toast(page, 'The import could not be undone')).toBeVisible();
+  expect(await chapter.rows('members')).toEqual(imported);
+  await page.unrouteAll();
+  await undo.click();
+  await expect(toast(page, 'Import undone')).toBeVisible();
+  expect(await chapter.rows('members')).toHaveLength(before.length);
+});
+
 test('an import whose response was lost can be retried without duplicates', async ({
   signedIn: page,
   chapter,

@@ -116,6 +116,7 @@ test('P6 Save re-adds a member who was deleted during editing', async ({
 
   await bob.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(bob, 'Failed to save member')).toBeVisible();
+  await expect(bob.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   expect(await stored(chapter)).toEqual({ ...before, company: "Ann's text" });
   await bob.context().close();
 });
@@ -259,9 +260,36 @@ test('P2 a late response does not overwrite newer data in the list', async ({
   const late = page.waitForEvent('requestfinished', (request) => request.url().includes('members'));
   isLate.resolve();
   await late;
-  // By the next frame the page has handled the response.
-  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
+  await nextFrame(page);
   await expect(garrett).toContainText('Garrett Newer');
+});
+
+test('P2 a read that began before a save does not undo it in the list', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin/members');
+  const garrett = page.getByRole('row').filter({ hasText: 'Garrett' });
+  await expect(garrett).toBeVisible();
+  const held: (() => void)[] = [];
+  await page.route('**/rest/v1/members?*', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    await new Promise<void>((release) => held.push(release));
+    await route.fulfill({ response });
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => held.length).toBe(1);
+  await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
+  await field(page, 'Company').fill('Mine');
+  await save(page);
+  await expect(garrett).toContainText('Mine');
+
+  const late = page.waitForEvent('requestfinished', (request) => request.url().includes('members'));
+  held[0]?.();
+  await late;
+  await nextFrame(page);
+  await expect(garrett).toContainText('Mine');
+  for (const release of held) release();
 });
 
 test('P6 two admins who add a member at the same time create two members', async ({
@@ -319,4 +347,9 @@ function conflictPanel(page: Page, did: 'saved' | 'deleted') {
 
 async function stored(chapter: Chapter) {
   return (await chapter.rows('members')).find(({ id }) => id === GARRETT);
+}
+
+/** By then the page has handled a response that it received. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
 }
