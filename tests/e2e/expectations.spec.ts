@@ -90,6 +90,40 @@ test('E3 a bulk change of members shows which expected answers it would change',
   );
 });
 
+test('E5 a read of the expectations that began before a save does not undo it', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/admin/try');
+  await tryNeed(page, 'missing shingles');
+  const expectThis = trySection(page).getByRole('button', { name: 'Expect this' });
+  await expect(expectThis).toBeVisible();
+  const isLate = Promise.withResolvers<void>();
+  const isRead = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === '/rest/v1/expectations' && url.searchParams.get('offset') === '0',
+    async (route) => {
+      const response = await route.fetch();
+      isRead.resolve();
+      await isLate.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await isRead.promise;
+  await expectThis.click();
+  await expect(trySection(page)).toContainText('As expected: Garrett Holloway');
+
+  // The read's second page: the first is in.
+  const late = page.waitForEvent('requestfinished', (request) =>
+    /offset=[1-9]/.test(request.url()),
+  );
+  isLate.resolve();
+  await late;
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
+  await expect(trySection(page)).toContainText('As expected: Garrett Holloway');
+});
+
 test('E5 one click makes the current answer an expected one, which is checked from then on', async ({
   signedIn: page,
   chapter,
