@@ -12,7 +12,7 @@ const START_TIMEOUT_MS = 180_000;
 const TEST_TIMEOUT_MS = 60_000;
 const EXPECT_TIMEOUT_MS = 10_000;
 
-/** Ports below those that Linux gives to outgoing connections, which would now and then hold the one chosen. */
+/** Ports below those that Linux gives to outgoing connections, which may already be using the chosen one. */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 

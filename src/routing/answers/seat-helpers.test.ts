@@ -46,7 +46,7 @@ test.each([
     ['Bo Tillman: Works in the same field, Trades & Home Services'],
   ],
   ['hair stylist', 'another field', [trees], []],
-  ['dog groomer', 'other services are no field', [mover], []],
+  ['dog groomer', 'other services are not a field', [mover], []],
 ])('O2 the helpers for the open seat %s: %s', (need, _, members, helpers) => {
   expect(helpersFor(need, members)).toEqual(helpers);
 });

@@ -5,7 +5,7 @@ import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { containsWholeRun, positionOfRun } from '../text/runs.ts';
 import { basesOf, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 
-/** A score below this is no match (C1, K4). */
+/** A score below this is not a match (C1, K4). */
 const THRESHOLD = 0.75;
 
 /** The share of common words is multiplied by this (C1). */

@@ -21,7 +21,7 @@ begin
     grant anon, authenticated, service_role to authenticator;
   end if;
 
-  -- An owner that is no superuser must be a member of the roles it hands requests to.
+  -- An owner that is not a superuser must be a member of the roles it hands requests to.
   if not (select rolsuper from pg_roles where rolname = current_user) then
     execute format('grant anon, authenticated, service_role, auth_service to %I', current_user);
   end if;

@@ -24,7 +24,7 @@ export type Catalogue = ReadonlyMap<string, Table>;
 
 /**
  * Tables, partitioned tables, views, materialised views and foreign tables. A generated column's
- * expression is no default; an identity column's default is the next number of its sequence.
+ * expression is not a default; an identity column's default is the next number of its sequence.
  */
 const COLUMNS = `select c.relname as "table", a.attname as "column",
     pg_catalog.format_type(a.atttypid, a.atttypmod) as type,

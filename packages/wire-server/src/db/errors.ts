@@ -83,7 +83,7 @@ const UNAVAILABLE_STATES = /^(08|53|57P|25P03)/;
 /** Disk full, among the latter. */
 const DISK_FULL = '53100';
 
-/** What pg says, to the letter, of a connection lost in the middle of a transaction, and from then on. */
+/** The exact messages of pg when a connection is lost in the middle of a transaction, and for each query after that. */
 const CONNECTION_LOST: ReadonlySet<string> = new Set([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',

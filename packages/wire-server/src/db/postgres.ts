@@ -19,7 +19,7 @@ const CONNECT_TIMEOUT_MS = 2000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
 /** How long closing waits for transactions and for the database's farewell: longer than a request may take. */
 const CLOSE_LIMIT_MS = 8000;
-/** What pg-pool says, to the letter, when every connection stays in use. */
+/** The exact message of pg-pool when every connection stays in use. */
 const ALL_IN_USE = 'timeout exceeded when trying to connect';
 
 interface Options {

@@ -7,7 +7,7 @@
  */
 import type { Lane } from './lane.ts';
 
-/** @param key the same for reads that are the same to the letter: SQL, values and caller. */
+/** @param key identical for reads with the same SQL, values and caller. */
 type ReadQueue<T> = (key: string, client: string, read: () => Promise<T>) => Promise<T>;
 
 export function createReadQueue<T>(lane: Lane): ReadQueue<T> {

@@ -21,7 +21,7 @@ test.each(['/people/7', '/people/7/', '/people/%E4%B8%AD', '/people/:id'])(
 );
 
 test.each(['/peopl', '/people//', '/people//card', '/people/7/8', '/people/7/card/8', '/7'])(
-  'S10 %j is no page',
+  'S10 %j is not a page',
   (path) => {
     expect(pageAt(path)).toBeNull();
   },

@@ -59,7 +59,7 @@ test('P7 the author may be the operator, or an account without an address', () =
 });
 
 test.each([{ table_name: null }, { id: '7' }, { at: null }, { record_id: null }])(
-  'P7 a row with %j is no entry',
+  'P7 a row with %j is not an entry',
   (changes) => expect(parseEntry({ ...ROW, ...changes })).toBeNull(),
 );
 

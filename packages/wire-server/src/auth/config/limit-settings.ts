@@ -8,7 +8,7 @@ const HOUR_SECONDS = 3600;
 /** Requests one client may make at once, as on a Supabase project. */
 const DEFAULT_BURST = 30;
 /**
- * Fifty members behind one address, with twenty tabs each, may wake up at once, three times in five
+ * Fifty users behind one address, with twenty tabs each, may wake up at once, three times in five
  * minutes: a 429 there would sign honest people out. A refresh token has 256 bits, so this limit
  * only keeps one client from monopolizing the server.
  */
