@@ -1,15 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
-import { answer, notAllowed, type WriteFailed } from './write-rows.ts';
+import type { RequestFailed } from './request-failed.ts';
+import { answer, notAllowed } from './user-client.ts';
 
 afterEach(() => notAllowed.publish(null));
 
-/** How a write fails that is answered with this code and status. */
+/** How a request fails that is answered with this code and status. */
 async function failureOf(code: string, status: number): Promise<string> {
   const error = { code, message: 'refused', details: '', hint: '' };
   const request = { data: null, error, status } as unknown as Parameters<typeof answer>[0];
   return answer(request).then(
     () => 'none',
-    (reason: WriteFailed) => reason.failure,
+    (reason: RequestFailed) => reason.failure,
   );
 }
 
@@ -23,9 +24,12 @@ test.each([
   ['57P03', 503, 'unreachable'],
   ['', 0, 'unreachable'],
   ['23514', 400, 'refused'],
-])('W2 a write answered with code %j and status %i fails as %s', async (code, status, failure) => {
-  expect(await failureOf(code, status)).toBe(failure);
-});
+])(
+  'W2 a request answered with code %j and status %i fails as %s',
+  async (code, status, failure) => {
+    expect(await failureOf(code, status)).toBe(failure);
+  },
+);
 
 test('R4 only a refusal because of the user is kept for the panel', async () => {
   await failureOf('42501', 401);
