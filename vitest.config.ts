@@ -11,6 +11,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 /** The product's tests that start servers or use Postgres. */
 const WITH_SERVERS = ['tests/{faults,permissions,scripts}/**', 'tests/rules/add-a-column.test.ts'];
 const CLUSTER = 'packages/wire-server/tests/postgres/shared-cluster.ts';
+const RESTORE_GLOBALS = 'tests/restore-globals.ts';
 
 /** Generous for a busy machine; no test depends on timing. */
 const TEST_TIMEOUT_MS = 120_000;
@@ -24,6 +25,7 @@ export default defineConfig({
           name: 'product',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: WITH_SERVERS,
+          setupFiles: RESTORE_GLOBALS,
           testTimeout: TEST_TIMEOUT_MS,
           // These tests share no state, so each worker loads the engine only once.
           isolate: false,
@@ -35,6 +37,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/*/{src,tests}/**/*.test.ts', ...WITH_SERVERS.map(testsIn)],
           globalSetup: CLUSTER,
+          setupFiles: RESTORE_GLOBALS,
           // Each file has a server or a database of its own, so they can share the loaded modules.
           isolate: false,
           unstubEnvs: true,

@@ -1,9 +1,12 @@
-/** CONTRIBUTING's 'Add a column', followed to the letter in a copy of the project: its steps suffice. */
+/** CONTRIBUTING's 'Add a column', followed exactly in a copy of the project: its steps suffice. */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../packages/wire-server/src/db/open-database.ts';
 import { migrationSets } from '../../packages/wire-server/src/migrations.ts';
 import { runSql } from '../../packages/wire-server/tests/postgres/cluster.ts';
@@ -111,10 +114,14 @@ test('a visitor reads the column that the migration added and the demo seed fill
   const rows = await runSql(asVisitor.href, `select * from members where id = '${ANN.id}'`);
 
   const { readDirectory } = await load('src/web/lib/edited-directory.ts');
-  vi.stubGlobal('fetch', async (address: string) =>
-    Response.json(address.includes('/members?') ? rows : []),
-  );
-  const { members } = await readDirectory({ url: 'http://localhost', key: null });
+  const server = createServer(({ url = '' }, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(url.includes('/members?') ? rows : []));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { members } = await readDirectory({ url: `http://127.0.0.1:${port}`, key: null });
   expect(members).toMatchObject([{ member_name: 'Ann Archer', languages: 'Spanish, French' }]);
 });
 
