@@ -1,6 +1,7 @@
 /** A chapter's expected answers, checked before a change is saved (E1 to E6). */
 import type { Page } from '@playwright/test';
 import { type Chapter, expect, test, toast } from './admin-fixtures.ts';
+import { holdNextAnswer, returnToTab } from './held-answer.ts';
 
 const EARL = 'Earl McAllister';
 
@@ -97,30 +98,17 @@ test('E5 a read of the expectations that began before a save does not undo it', 
   await tryNeed(page, 'missing shingles');
   const expectThis = trySection(page).getByRole('button', { name: 'Expect this' });
   await expect(expectThis).toBeVisible();
-  const isLate = Promise.withResolvers<void>();
-  const isRead = Promise.withResolvers<void>();
-  await page.route(
-    (url) => url.pathname === '/rest/v1/expectations' && url.searchParams.get('offset') === '0',
-    async (route) => {
-      const response = await route.fetch();
-      isRead.resolve();
-      await isLate.promise;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await isRead.promise;
+  const firstPage = /\/expectations\?.*\boffset=0\b/;
+  const read = await holdNextAnswer(page, firstPage);
+  await returnToTab(page);
+  await read.isAnswered;
   await expectThis.click();
   await expect(trySection(page)).toContainText('As expected: Garrett Holloway');
 
-  // The read's second page: the first is in.
-  const late = page.waitForEvent('requestfinished', (request) =>
-    /offset=[1-9]/.test(request.url()),
-  );
-  isLate.resolve();
-  await late;
-  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
+  // The page drops what it read, and reads again.
+  const readAgain = page.waitForRequest(firstPage);
+  await read.arrive();
+  await readAgain;
   await expect(trySection(page)).toContainText('As expected: Garrett Holloway');
 });
 

@@ -1,6 +1,7 @@
 /** Two admins editing at once: the second save reports the conflict, shows both versions and loses neither (P6). */
 import type { Page } from '@playwright/test';
 import { type Chapter, expect, test, toast } from './admin-fixtures.ts';
+import { holdNextAnswer, returnToTab } from './held-answer.ts';
 
 const GARRETT = '4f6c8b5e-ecb0-4ed1-a1e4-c1b5fec67496';
 
@@ -238,29 +239,14 @@ test('P2 a late response does not overwrite newer data in the list', async ({
   await page.goto('/admin/members');
   const garrett = page.getByRole('row').filter({ hasText: 'Garrett' });
   await expect(garrett).toBeVisible();
-  const isLate = Promise.withResolvers<void>();
-  const isRead = Promise.withResolvers<void>();
-  await page.route(
-    '**/rest/v1/members*',
-    async (route) => {
-      const response = await route.fetch();
-      isRead.resolve();
-      await isLate.promise;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
-  const refresh = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await refresh();
-  await isRead.promise;
+  const read = await holdNextAnswer(page, '**/rest/v1/members?*');
+  await returnToTab(page);
+  await read.isAnswered;
   await chapter.change('members', `id=eq.${GARRETT}`, { member_name: 'Garrett Newer' });
-  await refresh();
+  await returnToTab(page);
   await expect(garrett).toContainText('Garrett Newer');
 
-  const late = page.waitForEvent('requestfinished', (request) => request.url().includes('members'));
-  isLate.resolve();
-  await late;
-  await nextFrame(page);
+  await read.arrive();
   await expect(garrett).toContainText('Garrett Newer');
 });
 
@@ -270,26 +256,20 @@ test('P2 a read that began before a save does not undo it in the list', async ({
   await page.goto('/admin/members');
   const garrett = page.getByRole('row').filter({ hasText: 'Garrett' });
   await expect(garrett).toBeVisible();
-  const held: (() => void)[] = [];
-  await page.route('**/rest/v1/members?*', async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    const response = await route.fetch();
-    await new Promise<void>((release) => held.push(release));
-    await route.fulfill({ response });
-  });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(() => held.length).toBe(1);
+  const read = await holdNextAnswer(page, '**/rest/v1/members?*');
+  await returnToTab(page);
+  await read.isAnswered;
+  // No newer read arrives: it would show the save again.
+  await page.route('**/rest/v1/members?*', (route) =>
+    route.request().method() === 'GET' ? undefined : route.fallback(),
+  );
   await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
   await field(page, 'Company').fill('Mine');
   await save(page);
   await expect(garrett).toContainText('Mine');
 
-  const late = page.waitForEvent('requestfinished', (request) => request.url().includes('members'));
-  held[0]?.();
-  await late;
-  await nextFrame(page);
+  await read.arrive();
   await expect(garrett).toContainText('Mine');
-  for (const release of held) release();
 });
 
 test('P6 two admins who add a member at the same time create two members', async ({
@@ -347,9 +327,4 @@ function conflictPanel(page: Page, did: 'saved' | 'deleted') {
 
 async function stored(chapter: Chapter) {
   return (await chapter.rows('members')).find(({ id }) => id === GARRETT);
-}
-
-/** By then the page has handled a response that it received. */
-async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
 }
