@@ -27,7 +27,7 @@ const LONGEST_TYPED = 80;
 
 /**
  * Suggestions for the text typed so far, best first, without any that mean the same as the text. The
- * wordings are collected on the first call.
+ * wordings that a letter begins are read when it is first typed.
  * @param route answers a need: a suggestion's hint is what its search shows.
  */
 export function suggester(
