@@ -85,13 +85,16 @@ export function readTerms({ words, terms, texts }: TradeTable): Terms {
     telling,
     stems,
     textOf(term) {
-      let text = texts[term];
-      if (text !== undefined) return text;
+      const written = texts[term];
+      if (written !== undefined) return written;
       const from = start[term] as number;
       const to = start[term + 1] as number;
       // Much faster than mapping and joining, and called for thousands of terms before the first suggestion.
-      text = typed[inTerms[from] as number] as string;
-      for (let at = from + 1; at < to; at++) text += ` ${typed[inTerms[at] as number]}`;
+      let text = '';
+      for (let at = from; at < to; at++) {
+        const word = typed[inTerms[at] as number] as string;
+        text += at === from ? word : ` ${word}`;
+      }
       return text;
     },
   };
