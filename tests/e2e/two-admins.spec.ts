@@ -236,12 +236,7 @@ test('P2 a late response does not overwrite newer data in the list', async ({
   signedIn: page,
   chapter,
 }) => {
-  await page.goto('/admin/members');
-  const garrett = page.getByRole('row').filter({ hasText: 'Garrett' });
-  await expect(garrett).toBeVisible();
-  const read = await holdNextAnswer(page, '**/rest/v1/members?*');
-  await returnToTab(page);
-  await read.isAnswered;
+  const { garrett, read } = await beginLateRead(page);
   await chapter.change('members', `id=eq.${GARRETT}`, { member_name: 'Garrett Newer' });
   await returnToTab(page);
   await expect(garrett).toContainText('Garrett Newer');
@@ -253,12 +248,7 @@ test('P2 a late response does not overwrite newer data in the list', async ({
 test('P2 a read that began before a save does not undo it in the list', async ({
   signedIn: page,
 }) => {
-  await page.goto('/admin/members');
-  const garrett = page.getByRole('row').filter({ hasText: 'Garrett' });
-  await expect(garrett).toBeVisible();
-  const read = await holdNextAnswer(page, '**/rest/v1/members?*');
-  await returnToTab(page);
-  await read.isAnswered;
+  const { garrett, read } = await beginLateRead(page);
   // No newer read arrives: it would show the save again.
   await page.route('**/rest/v1/members?*', (route) =>
     route.request().method() === 'GET' ? undefined : route.fallback(),
@@ -323,6 +313,17 @@ function conflictPanel(page: Page, did: 'saved' | 'deleted') {
   return page.getByRole('region', {
     name: `Someone else ${did} this member while you were editing.`,
   });
+}
+
+/** Opens the list of members, and begins a read of it that has been answered but has not arrived. */
+async function beginLateRead(page: Page) {
+  await page.goto('/admin/members');
+  const garrett = page.getByRole('row').filter({ hasText: 'Garrett' });
+  await expect(garrett).toBeVisible();
+  const read = await holdNextAnswer(page, '**/rest/v1/members?*');
+  await returnToTab(page);
+  await read.isAnswered;
+  return { garrett, read };
 }
 
 async function stored(chapter: Chapter) {

@@ -1,6 +1,6 @@
 /**
  * Why a request as the signed-in user failed.
- * - stale: the row was saved by another user meanwhile. gone: the row no longer exists.
+ * - stale: another user has saved the row since it was read. gone: the row no longer exists.
  * - signed-out: the session is over. unreachable: the server did not answer; a retry may help.
  * - full: the server's disk is full. not-allowed: the user may not edit; `message` says why.
  * - repeated: another record has the same name or wording.

@@ -52,7 +52,7 @@ export function useSubmission(
       setBusy(false);
     } catch (reason) {
       const message = showFailureOf(reason);
-      // Disabling the button has dropped its focus, unless the user has moved it meanwhile.
+      // Disabling the button has dropped its focus. A user who has moved the focus since then keeps it.
       flushSync(() => {
         setBusy(false);
         setFailed({ form, field: fieldOfError(reason), message: explain?.(reason) ?? message });
