@@ -18,7 +18,7 @@ import { tradeTable } from '../../src/routing/professions/trade-table.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { understandNeed } from '../../src/routing/reading/understand-need.ts';
 import { wordOf } from '../../src/routing/text/word.ts';
-import { demoChapter } from '../../tests/routing/fixtures.ts';
+import { demoChapter } from '../../tests/eval/demo-chapter.ts';
 import { type Candidate, fitHints, type Sample } from './fit-hints.ts';
 import { KNOWLEDGE_FOLDER, knowledgeFiles, projectKnowledge } from './knowledge-files.ts';
 import { labelledTexts } from './labelled-texts.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoDirectory, member } from '../../tests/routing/fixtures.ts';
+import { demoDirectory } from '../../tests/eval/demo-chapter.ts';
+import { member } from '../../tests/routing/fixtures.ts';
 import type { Member } from './member.ts';
 import { oddContacts } from './odd-contacts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGINE_NAMES, type EngineName } from '../engines/engines.ts';
+import { ENGINE_NAMES, type EngineName } from '../eval/engines.ts';
 import type { Accuracy } from '../eval/measure-accuracy.ts';
 import { needSets } from '../eval/sets.ts';
 import { accuracyFigures } from './accuracy-figures.ts';

@@ -1,6 +1,7 @@
 /** The measured accuracy as tables: by kind, by source, and targets beside measured figures. Pure. */
-import { OURS, PEER_NAMES, type PeerName } from '../engines/engines.ts';
+import { PEER_NAMES, type PeerName } from '../engines/peers.ts';
 import { sourceTable } from '../eval/all-sets.ts';
+import { OURS } from '../eval/engines.ts';
 import { type Accuracy, percent, percentText, type Share } from '../eval/measure-accuracy.ts';
 import { REAL_SET_ABSENT, type SetName } from '../eval/sets.ts';
 import { type Target, table, targetTable } from './report.ts';

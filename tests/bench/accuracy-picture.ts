@@ -2,7 +2,7 @@
  * The measured accuracy as a picture (SVG) for light and dark pages: stacked sections with a column per set,
  * a row per kind of need or source, and a bar per engine. Pure.
  */
-import { type EngineName, OURS } from '../engines/engines.ts';
+import { type EngineName, OURS } from '../eval/engines.ts';
 import { percent, type Share } from '../eval/measure-accuracy.ts';
 
 /** A column: one set of needs. */

@@ -15,7 +15,7 @@ import {
 } from './judging.ts';
 import { probeList, type Usable } from './list-probe.ts';
 import { openBrowser } from './open-browser.ts';
-import { buildPlainList, PLAIN_LIST_PATH } from './peers/plain-list/build.ts';
+import { buildPlainList, PLAIN_LIST_PATH } from './plain-list/build.ts';
 import { median, table, targetTable } from './report.ts';
 import { type ServedApp, serveApp } from './served-app.ts';
 

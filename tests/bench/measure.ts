@@ -3,7 +3,7 @@
  * `node --expose-gc measure.ts <engine> <members>` prints a Measurement as JSON.
  */
 
-import { type EngineName, engineOver, isEngineName } from '../engines/engines.ts';
+import { type EngineName, engineOver, isEngineName } from '../eval/engines.ts';
 import { loadData } from '../eval/metrics.mjs';
 import { directoryOfSize } from './generate.ts';
 import { quantile } from './quantile.ts';

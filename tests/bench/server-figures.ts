@@ -1,8 +1,8 @@
 /** The server's figures as tables, with their targets. */
-import { OURS } from './peers/pathfinder.ts';
-import { BRING_SUPABASE_LITE, SUPABASE_LITE } from './peers/supabase-lite.ts';
+import { OURS } from './pathfinder-server.ts';
 import { type Target, table, targetTable } from './report.ts';
 import type { Measured, PaceOfServer } from './server.ts';
+import { BRING_SUPABASE_LITE, SUPABASE_LITE } from './supabase-lite-server.ts';
 
 const TIMES_THE_PEER = 5;
 /** Minimum member lists per second, by connections. */

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import type { Load, Pace } from './load.ts';
 import type { MeasuredServer } from './measured-server.ts';
-import { makePathfinder } from './peers/pathfinder.ts';
-import { makeSupabaseLite, supabaseLiteIsHere } from './peers/supabase-lite.ts';
+import { makePathfinder } from './pathfinder-server.ts';
 import { median } from './report.ts';
+import { makeSupabaseLite, supabaseLiteIsHere } from './supabase-lite-server.ts';
 
 const LOAD = fileURLToPath(new URL('load.ts', import.meta.url));
 const WEB_BUILD = fileURLToPath(new URL('../../scripts/web-build.ts', import.meta.url));

@@ -1,8 +1,9 @@
 /** How long suggestions take, for every prefix of every need in the dev file. */
 import type { Directory } from '../../src/domain/directory.ts';
 import { createRouter, type Router } from '../../src/routing/router.ts';
+import { demoChapter } from '../eval/demo-chapter.ts';
 import { loadData } from '../eval/metrics.mjs';
-import { demoChapter, projectsKnowledge } from '../routing/fixtures.ts';
+import { projectsKnowledge } from '../routing/fixtures.ts';
 import { directoryOfSize } from './generate.ts';
 import { quantile } from './quantile.ts';
 import { median, table, targetTable } from './report.ts';

@@ -3,7 +3,7 @@ import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import { parseDirectory } from '../../src/domain/directory.ts';
 import type { ChainMatch, Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter } from '../../src/routing/router.ts';
-import { demoChapter } from '../routing/fixtures.ts';
+import { demoChapter } from './demo-chapter.ts';
 
 /** The shape of directory.json: rows as the data API sends them. */
 export interface DirectoryRows {

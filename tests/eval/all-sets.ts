@@ -2,7 +2,7 @@
  * `npm run eval -- --all`: the accuracy of Pathfinder and its peers on every set by kind of need,
  * and on the real needs by source too. Shows no needs.
  */
-import { ENGINE_NAMES } from '../engines/engines.ts';
+import { ENGINE_NAMES } from './engines.ts';
 import { type Accuracy, measureAccuracy, percentText } from './measure-accuracy.ts';
 import { printTable } from './print-table.ts';
 import { REAL_SET_ABSENT } from './sets.ts';

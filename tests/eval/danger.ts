@@ -8,7 +8,7 @@ import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import type { Danger } from '../../src/routing/answers/outcome.ts';
 import { dangerFinder } from '../../src/routing/dangers/danger-finder.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
-import { demoChapter } from '../routing/fixtures.ts';
+import { demoChapter } from './demo-chapter.ts';
 import { loadNeeds } from './metrics.mjs';
 import { printTable } from './print-table.ts';
 

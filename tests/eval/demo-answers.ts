@@ -3,8 +3,8 @@ import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import { parseDirectory } from '../../src/domain/directory.ts';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter } from '../../src/routing/router.ts';
-import { demoChapter } from '../routing/fixtures.ts';
 import { answersPage } from './answers-page.ts';
+import { demoChapter } from './demo-chapter.ts';
 import demo from './directory.json' with { type: 'json' };
 import { SHOWN_NEEDS } from './shown-needs.ts';
 

@@ -3,8 +3,9 @@
  * and by source.
  */
 import { parseDirectory } from '../../src/domain/directory.ts';
-import { ENGINE_NAMES, type EngineName, OURS, PEERS, type PeerName } from '../engines/engines.ts';
+import { PEERS, type PeerName } from '../engines/peers.ts';
 import { type Adapter, build, type Naming } from './adapter.ts';
+import { ENGINE_NAMES, type EngineName, OURS } from './engines.ts';
 import { evaluate, isCorrect, KINDS } from './metrics.mjs';
 import { sourceName } from './real-sources.ts';
 import { loadSet, type NeedSet, needSets } from './sets.ts';

@@ -9,7 +9,8 @@ import { knowledgeFiles, projectKnowledge } from '../../scripts/knowledge/knowle
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
 import { createRouter } from '../../src/routing/router.ts';
-import { demoChapter, directory, member } from '../routing/fixtures.ts';
+import { directory, member } from '../routing/fixtures.ts';
+import { demoChapter } from './demo-chapter.ts';
 import { type Example, examplesIn } from './examples.ts';
 import { printTable } from './print-table.ts';
 

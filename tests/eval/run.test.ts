@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanEnvironment } from '../../packages/wire-server/tests/server/clean-environment.ts';
-import { ENGINE_NAMES } from '../engines/engines.ts';
+import { ENGINE_NAMES } from './engines.ts';
 import realHeldIds from './real-held-ids.json' with { type: 'json' };
 import { REAL_SET_ABSENT, realSets } from './sets.ts';
 

@@ -5,16 +5,8 @@ import { parseDirectory } from '../../src/domain/directory.ts';
 import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../src/domain/sphere.ts';
 import type { ChainMatch, Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter } from '../../src/routing/router.ts';
-import {
-  chain,
-  demoChapter,
-  demoDirectory,
-  directory,
-  inMode,
-  member,
-  namesIn,
-  projectsKnowledge,
-} from './fixtures.ts';
+import { demoChapter, demoDirectory } from '../eval/demo-chapter.ts';
+import { chain, directory, inMode, member, namesIn, projectsKnowledge } from './fixtures.ts';
 
 const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
 

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { triggerKey, triggersOf } from '../../src/routing/chains/trigger-index.ts';
 import { createRouter, type Outcome } from '../../src/routing/router.ts';
-import { chain, demoChapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
+import { demoChapter, demoDirectory } from '../eval/demo-chapter.ts';
+import { chain, projectsKnowledge } from './fixtures.ts';
 
 const demo = demoDirectory();
 const router = createRouter(projectsKnowledge, demo, demoChapter);

@@ -8,7 +8,8 @@ import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { createRouter } from '../../src/routing/router.ts';
 import { wordOf, wordsOf } from '../../src/routing/text/word.ts';
 import { createWorkbench } from '../../src/routing/workbench/workbench.ts';
-import { chain, demoChapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
+import { demoChapter, demoDirectory } from '../eval/demo-chapter.ts';
+import { chain, projectsKnowledge } from './fixtures.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 

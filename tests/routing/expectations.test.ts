@@ -13,14 +13,8 @@ import {
 } from '../../src/routing/workbench/expectations/judge.ts';
 import { asProposed, type Proposal } from '../../src/routing/workbench/expectations/proposal.ts';
 import demo from '../../supabase/demo-expectations.json' with { type: 'json' };
-import {
-  chain,
-  chapter,
-  demoChapter,
-  demoDirectory,
-  member,
-  projectsKnowledge,
-} from './fixtures.ts';
+import { demoChapter, demoDirectory } from '../eval/demo-chapter.ts';
+import { chain, chapter, member, projectsKnowledge } from './fixtures.ts';
 
 const ann = member({ member_name: 'Ann Archer', profession_role: 'Residential Roofing' });
 const bo = member({ member_name: 'Bo Birch', profession_role: 'House Painter' });

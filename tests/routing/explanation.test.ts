@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter } from '../../src/routing/router.ts';
-import { demoChapter, demoDirectory, devNeeds, projectsKnowledge } from './fixtures.ts';
+import { demoChapter, demoDirectory, devNeeds } from '../eval/demo-chapter.ts';
+import { projectsKnowledge } from './fixtures.ts';
 
 const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
 

@@ -1,9 +1,8 @@
 /** Builders for the engine's tests, with defaults for everything a test does not care about. Pure. */
-import { fileURLToPath } from 'node:url';
 import { projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
 import { type Chapter, parseChapter } from '../../src/domain/chapter.ts';
 import { commaList } from '../../src/domain/comma-list.ts';
-import { type Directory, parseDirectory } from '../../src/domain/directory.ts';
+import type { Directory } from '../../src/domain/directory.ts';
 import { type Member, parseMember } from '../../src/domain/member.ts';
 import { parseChain, type ReferralChain } from '../../src/domain/referral-chain.ts';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
@@ -13,9 +12,6 @@ import { seatsOf } from '../../src/routing/members/seats.ts';
 import { roleNaming } from '../../src/routing/professions/name-role.ts';
 import { knowledgeOf } from '../../src/routing/professions/trade-knowledge.ts';
 import { tradeTable } from '../../src/routing/professions/trade-table.ts';
-import demoSettings from '../eval/chapter.json' with { type: 'json' };
-import demo from '../eval/directory.json' with { type: 'json' };
-import { loadNeeds } from '../eval/metrics.mjs';
 
 /** The home chapter of `chapter`, and one with no neighbours. */
 export const HOME = 'Hometown Business Circle';
@@ -27,15 +23,6 @@ export const chapter: Chapter = parseChapter({
   home: 'Hometown',
   nearby: 'Nearby, Outer Hills',
 });
-
-/** The settings that a fresh database has. */
-export const demoChapter = parseChapter(demoSettings);
-
-/** The needs that the engine is tuned on. */
-export function devNeeds(): string[] {
-  const file = fileURLToPath(new URL('../eval/needs.dev.jsonl', import.meta.url));
-  return loadNeeds(file).map(({ need }) => String(need));
-}
 
 const ROOFER = parsed(
   parseMember({
@@ -115,11 +102,6 @@ export function seated(professions: readonly Profession[], members: readonly Mem
   const naming = roleNaming(trades);
   const groups = roleGroups(members, chapter, keep);
   return { trades, naming, groups, seats: seatsOf(groups, naming, trades.exact) };
-}
-
-/** The demo chapter: 48 members and 14 chains. */
-export function demoDirectory(): Directory {
-  return parseDirectory(demo.members, demo.referral_chains);
 }
 
 /** Names of the members in an outcome, in order; null for an open step. */

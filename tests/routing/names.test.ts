@@ -8,12 +8,10 @@ import type { Member } from '../../src/domain/member.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { createRouter, routerOver } from '../../src/routing/router.ts';
 import { wordOf } from '../../src/routing/text/word.ts';
+import { demoChapter, demoDirectory, devNeeds } from '../eval/demo-chapter.ts';
 import {
   chain,
   chapter,
-  demoChapter,
-  demoDirectory,
-  devNeeds,
   directory,
   inMode,
   member,

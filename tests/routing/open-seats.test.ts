@@ -1,7 +1,8 @@
 /** What an answer says about demand (N1) and about its own certainty (N3). */
 import { expect, test } from 'vitest';
 import { createRouter } from '../../src/routing/router.ts';
-import { chapter, demoDirectory, directory, member, projectsKnowledge } from './fixtures.ts';
+import { demoDirectory } from '../eval/demo-chapter.ts';
+import { chapter, directory, member, projectsKnowledge } from './fixtures.ts';
 
 const { route } = createRouter(projectsKnowledge, demoDirectory(), chapter);
 

@@ -2,11 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter, type RouteOptions } from '../../src/routing/router.ts';
+import { demoChapter, demoDirectory } from '../eval/demo-chapter.ts';
 import {
   chain,
   chapter,
-  demoChapter,
-  demoDirectory,
   directory,
   inMode,
   member,

@@ -6,14 +6,8 @@ import { parseCategory } from '../../src/domain/own-category.ts';
 import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
 import { createPeople } from '../../src/routing/people.ts';
 import { createRouter } from '../../src/routing/router.ts';
-import {
-  demoChapter,
-  demoDirectory,
-  directory,
-  inMode,
-  member,
-  projectsKnowledge,
-} from './fixtures.ts';
+import { demoChapter, demoDirectory } from '../eval/demo-chapter.ts';
+import { directory, inMode, member, projectsKnowledge } from './fixtures.ts';
 
 const needsToSend = projectNeedsToSend();
 const demo = demoDirectory();

@@ -1,7 +1,8 @@
 /** The engine is pure: the same need gives the same answer, and no input is changed. */
 import { expect, test } from 'vitest';
 import { createRouter } from '../../src/routing/router.ts';
-import { chapter, demoChapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
+import { demoChapter, demoDirectory } from '../eval/demo-chapter.ts';
+import { chapter, projectsKnowledge } from './fixtures.ts';
 
 const NEEDS = [
   'roof leak',

@@ -6,7 +6,8 @@ import { MEMBER_LIMIT } from '../../src/routing/members/match-members.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { createRouter } from '../../src/routing/router.ts';
 import { directoryOfSize } from '../bench/generate.ts';
-import { demoChapter, projectsKnowledge } from './fixtures.ts';
+import { demoChapter } from '../eval/demo-chapter.ts';
+import { projectsKnowledge } from './fixtures.ts';
 
 const NEEDS = [
   'roof leak',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { createRouter } from '../../src/routing/router.ts';
-import { isAbout, router, rowsOf } from './demo-chapter.ts';
+import { isAbout, router, rowsOf } from '../eval/demo-router.ts';
 import { chain, chapter, directory, projectsKnowledge } from './fixtures.ts';
 
 interface Row {

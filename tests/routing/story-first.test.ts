@@ -3,7 +3,7 @@
  * is named.
  */
 import { expect, test } from 'vitest';
-import { isAbout, router, rowsOf } from './demo-chapter.ts';
+import { isAbout, router, rowsOf } from '../eval/demo-router.ts';
 
 interface Row {
   readonly need: string;

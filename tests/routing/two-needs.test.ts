@@ -1,8 +1,8 @@
 /** Two needs typed as one are both answered, and a single need is not split. */
 import { describe, expect, test } from 'vitest';
 import { createRouter } from '../../src/routing/router.ts';
+import { isAbout, router, rowsOf } from '../eval/demo-router.ts';
 import { readExamples } from '../eval/examples.ts';
-import { isAbout, router, rowsOf } from './demo-chapter.ts';
 import {
   chain,
   chapter,

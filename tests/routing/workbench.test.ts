@@ -4,16 +4,9 @@ import { expect, test } from 'vitest';
 import { parseDirectory } from '../../src/domain/directory.ts';
 import { createRouter } from '../../src/routing/router.ts';
 import { createWorkbench } from '../../src/routing/workbench/workbench.ts';
+import { demoChapter, demoDirectory } from '../eval/demo-chapter.ts';
 import { readImports } from '../rules/import-graph.ts';
-import {
-  chain,
-  chapter,
-  demoChapter,
-  demoDirectory,
-  inMode,
-  member,
-  projectsKnowledge,
-} from './fixtures.ts';
+import { chain, chapter, inMode, member, projectsKnowledge } from './fixtures.ts';
 
 const directory = {
   members: [

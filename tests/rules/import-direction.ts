@@ -133,7 +133,7 @@ export const RULES: readonly DirectionRule[] = [
   },
 ];
 
-const TEST_FILE = /\.test\.tsx?$/;
+const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 
 /** One line per import that breaks a rule. */
 export function wrongWays(imports: readonly Import[]): string[] {

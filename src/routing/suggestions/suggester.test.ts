@@ -1,13 +1,7 @@
 /** Suggestions over the demo chapter, and over small directories that show one thing each. */
 import { describe, expect, test } from 'vitest';
-import {
-  chain,
-  demoChapter,
-  demoDirectory,
-  directory,
-  member,
-  projectsKnowledge,
-} from '../../../tests/routing/fixtures.ts';
+import { demoChapter, demoDirectory } from '../../../tests/eval/demo-chapter.ts';
+import { chain, directory, member, projectsKnowledge } from '../../../tests/routing/fixtures.ts';
 import type { Outcome } from '../answers/outcome.ts';
 import { indexDirectory } from '../reading/directory-index.ts';
 import { createRouter, type Router } from '../router.ts';

@@ -1,10 +1,9 @@
 /** P9 The members that no need leads to. */
 import { expect, test } from 'vitest';
+import { demoChapter, demoDirectory } from '../../../tests/eval/demo-chapter.ts';
 import {
   chain,
   chapter,
-  demoChapter,
-  demoDirectory,
   directory,
   ELSEWHERE,
   member,

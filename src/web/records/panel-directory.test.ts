@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  chain,
-  demoDirectory,
-  directory,
-  chapter as homeTown,
-  member,
-} from '../../../tests/routing/fixtures.ts';
+import { demoDirectory } from '../../../tests/eval/demo-chapter.ts';
+import { chain, directory, chapter as homeTown, member } from '../../../tests/routing/fixtures.ts';
 import { type ChapterRecords, parseChapterRecords } from '../../domain/chapter.ts';
 import type { Directory, EditedDirectory } from '../../domain/directory.ts';
 import { isSameDirectory } from './panel-directory.ts';

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { knowledgeAssets } from '../../../../scripts/knowledge/knowledge-files.ts';
-import { chapter, demoDirectory } from '../../../../tests/routing/fixtures.ts';
+import { demoDirectory } from '../../../../tests/eval/demo-chapter.ts';
+import { chapter } from '../../../../tests/routing/fixtures.ts';
 import { workbenchFor } from './workbench-for.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { routerOver } from '../../src/routing/router.ts';
-import { chapter, demoDirectory, projectsKnowledge } from './fixtures.ts';
+import { chapter, projectsKnowledge } from '../routing/fixtures.ts';
+import { demoDirectory } from './demo-chapter.ts';
 
 const index = indexDirectory(projectsKnowledge, demoDirectory(), chapter);
 

@@ -1,12 +1,12 @@
 /** Our own server, set up like its peers: with the demo chapter, and without rate limits. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../packages/wire-server/src/system/free-port.ts';
-import { MeasuredServer } from '../measured-server.ts';
+import { freePort } from '../../packages/wire-server/src/system/free-port.ts';
+import { MeasuredServer } from './measured-server.ts';
 
 export const OURS = 'Pathfinder';
 
-const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Stores its data in `folder`; does not start it. */
 export async function makePathfinder(folder: string): Promise<MeasuredServer> {

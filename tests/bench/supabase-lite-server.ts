@@ -6,9 +6,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../packages/wire-server/src/system/free-port.ts';
-import { PATHFINDER } from '../../../src/server/application.ts';
-import { MeasuredServer } from '../measured-server.ts';
+import { freePort } from '../../packages/wire-server/src/system/free-port.ts';
+import { PATHFINDER } from '../../src/server/application.ts';
+import { MeasuredServer } from './measured-server.ts';
 
 export const SUPABASE_LITE = '@supabase/lite 0.10';
 
@@ -16,7 +16,7 @@ const FOLDER = 'node_modules/.cache/pathfinder-bench';
 export const BRING_SUPABASE_LITE = `npm install --no-save --prefix ${FOLDER} @supabase/lite@0.10.0`;
 
 const CLI = fileURLToPath(
-  new URL(`../../../${FOLDER}/node_modules/@supabase/lite/dist/cli/index.js`, import.meta.url),
+  new URL(`../../${FOLDER}/node_modules/@supabase/lite/dist/cli/index.js`, import.meta.url),
 );
 const ENVIRONMENT = { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', NODE_ENV: 'production' };
 

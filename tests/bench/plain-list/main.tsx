@@ -2,14 +2,14 @@
  * The peer of the panel's list: the same members in the same rows with the same styles, all at once in a
  * plain React list with a plain search. It has no form, sorting, chains or session.
  */
-import '../../../../src/web/app/admin/admin.css';
+import '../../../src/web/app/admin/admin.css';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Member } from '../../../../src/domain/member.ts';
-import { MemberSummary } from '../../../../src/web/features/members/member-summary.tsx';
-import { configuredApi } from '../../../../src/web/lib/api-address.ts';
-import { readDirectory } from '../../../../src/web/lib/edited-directory.ts';
-import { RecordRow } from '../../../../src/web/records/list/record-row.tsx';
+import type { Member } from '../../../src/domain/member.ts';
+import { MemberSummary } from '../../../src/web/features/members/member-summary.tsx';
+import { configuredApi } from '../../../src/web/lib/api-address.ts';
+import { readDirectory } from '../../../src/web/lib/edited-directory.ts';
+import { RecordRow } from '../../../src/web/records/list/record-row.tsx';
 
 const NO_ACTIONS = {
   shown: null,
