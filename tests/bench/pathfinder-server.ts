@@ -1,7 +1,7 @@
 /** Our own server, set up like its peers: with the demo chapter, and without rate limits. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../packages/wire-server/src/system/free-port.ts';
+import { freePort } from 'wire-server';
 import { MeasuredServer } from './measured-server.ts';
 
 export const OURS = 'Pathfinder';

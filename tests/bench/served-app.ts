@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../packages/wire-server/src/system/free-port.ts';
+import { freePort } from 'wire-server';
 
 const START = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url));
 

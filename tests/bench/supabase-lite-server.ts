@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../packages/wire-server/src/system/free-port.ts';
+import { freePort } from 'wire-server';
 import { PATHFINDER } from '../../src/server/application.ts';
 import { MeasuredServer } from './measured-server.ts';
 

@@ -1,6 +1,6 @@
 /** The account section: second factors, email address, password and sessions. */
 import type { Page } from '@playwright/test';
-import { linkIn } from '../../packages/wire-server/tests/conformance/inbox.ts';
+import { linkIn } from 'wire-server/testing';
 import { deviceName } from '../../src/web/features/account/sessions/device-name.ts';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { expect, signIn } from './admin-fixtures.ts';

@@ -1,13 +1,10 @@
 /** Fixtures for browser tests that write: each worker has its own server, whose chapter is restored after every test. */
+
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import {
-  copyDemoDatabase,
-  copyEmptyDatabase,
-  PathfinderServer,
-  temporaryFolder,
-} from '../server/pathfinder-server.ts';
+import { copyEmptyDatabase, temporaryFolder } from 'wire-server/testing';
+import { copyDemoDatabase, PathfinderServer } from '../server/pathfinder-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { store } from './stored-session.ts';
 

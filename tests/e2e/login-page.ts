@@ -1,6 +1,6 @@
 /** Shared by tests of the login page and the session: controls, and a chapter that sends mail. */
 import { expect, type Page } from '@playwright/test';
-import { Inbox } from '../../packages/wire-server/tests/conformance/inbox.ts';
+import { Inbox } from 'wire-server/testing';
 import { type Account, test as base } from './admin-fixtures.ts';
 
 /** Chromium's own console message for a refused or failed request. */

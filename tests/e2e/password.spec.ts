@@ -1,6 +1,6 @@
 /** Emailed links: address confirmation and password reset (A2, A3). */
 import type { Page } from '@playwright/test';
-import { linkIn } from '../../packages/wire-server/tests/conformance/inbox.ts';
+import { linkIn } from 'wire-server/testing';
 import { expectNoViolations } from './accessibility-checks.ts';
 import { type Account, expect } from './admin-fixtures.ts';
 import {

@@ -5,7 +5,7 @@ import {
   CLIENT_SECRET,
   type OidcProvider,
   startOidcProvider,
-} from '../../packages/wire-server/tests/auth/oidc-provider.ts';
+} from 'wire-server/testing';
 import { expectNoViolations } from './accessibility-checks.ts';
 import { expect } from './admin-fixtures.ts';
 import { test as base, button, expectPanel, expectToast, heading } from './login-page.ts';

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cleanEnvironment } from '../../packages/wire-server/tests/server/clean-environment.ts';
 import { ENGINE_NAMES } from './engines.ts';
 import realHeldIds from './real-held-ids.json' with { type: 'json' };
 import { REAL_SET_ABSENT, realSets } from './sets.ts';
@@ -33,7 +32,7 @@ describe('npm run eval', () => {
   const run = (args: string[], env: Record<string, string> = { INIT_CWD: called }) =>
     spawnSync(process.execPath, [RUN, ...args], {
       cwd: project,
-      env: { ...cleanEnvironment(), ...env },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
       encoding: 'utf8',
     });
 

@@ -3,9 +3,8 @@
  * writes, sign-ins and health checks. Each must be answered in time, and succeed soon after the database is back.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { PostgresCluster } from '../../packages/wire-server/tests/postgres/cluster.ts';
+import { PostgresCluster, temporaryFolder } from 'wire-server/testing';
 import { processesUnder } from '../bench/process-memory.ts';
-import { temporaryFolder } from '../server/pathfinder-server.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { SwallowingProxy } from './swallowing-proxy.ts';
 

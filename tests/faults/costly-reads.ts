@@ -2,12 +2,13 @@
  * Visitors who send the costliest reads possible, on many connections, some without reading the responses. They must
  * hardly slow the health check, sign-ins or a visitor from another address, and memory must stay bounded.
  */
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { temporaryFolder } from 'wire-server/testing';
 import { chainKind } from '../../src/domain/chain-fields.ts';
 import { memberKind } from '../../src/domain/member-fields.ts';
 import { quantile } from '../bench/quantile.ts';
-import { temporaryFolder } from '../server/pathfinder-server.ts';
 import { type Asked, askFrom, isRead } from './ask-from.ts';
 import type { CostlyVisitors } from './costly-visitors.ts';
 import { FaultyServer } from './faulty-server.ts';

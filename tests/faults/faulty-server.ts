@@ -1,7 +1,7 @@
 /** A server on one data folder that is killed and restarted. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serviceKeyFile } from '../../packages/wire-server/src/auth/keys/stored-service-key.ts';
+import { serviceKeyFile } from 'wire-server';
 import { PathfinderServer } from '../server/pathfinder-server.ts';
 import { WRITABLE, Writers } from './writers.ts';
 

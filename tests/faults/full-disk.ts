@@ -3,7 +3,7 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionTo } from '../../packages/wire-server/src/db/embedded/postmaster.ts';
+import { connectionTo } from 'wire-server/testing';
 import { FaultyServer } from './faulty-server.ts';
 import { LoopDisk } from './loop-disk.ts';
 import { addRound, noRounds, type Outcome } from './outcome.ts';

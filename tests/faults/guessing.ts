@@ -1,14 +1,12 @@
 /** Guesses at one account's password from many addresses, on a server process with default settings. */
+
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { serviceKeyFile } from '../../packages/wire-server/src/auth/keys/stored-service-key.ts';
-import {
-  copyDemoDatabase,
-  PathfinderServer,
-  temporaryFolder,
-} from '../server/pathfinder-server.ts';
+import { serviceKeyFile } from 'wire-server';
+import { temporaryFolder } from 'wire-server/testing';
+import { copyDemoDatabase, PathfinderServer } from '../server/pathfinder-server.ts';
 
 const OWNER = { email: 'ann@example.com', password: 'quiet harbour 12' };
 const MS_PER_SECOND = 1000;

@@ -1,6 +1,5 @@
 /** kill -9 during writes: of the server, of its Postgres, of both. */
-
-import { copyEmptyDatabase, temporaryFolder } from '../server/pathfinder-server.ts';
+import { copyEmptyDatabase, temporaryFolder } from 'wire-server/testing';
 import { FaultyServer } from './faulty-server.ts';
 import { addFailedStart, addLater, addRound, noRounds, type Outcome } from './outcome.ts';
 import { seededRandom } from './seeded-random.ts';

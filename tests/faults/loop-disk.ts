@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { killIfThere } from '../../packages/wire-server/tests/server/server-process.ts';
+import { killIfThere } from 'wire-server/testing';
 
 const BYTES_PER_MIB = 2 ** 20;
 /** EXT4_IOC_SHUTDOWN. Perl is part of every Debian. */

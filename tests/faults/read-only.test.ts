@@ -2,14 +2,14 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { chooseWay } from '../../packages/wire-server/src/db/embedded/unprivileged.ts';
-import { clusterFolder } from '../../packages/wire-server/src/system/data-folder.ts';
 import {
+  chooseWay,
+  clusterFolder,
   copyEmptyDatabase,
-  PathfinderServer,
   type TemporaryFolder,
   temporaryFolder,
-} from '../server/pathfinder-server.ts';
+} from 'wire-server/testing';
+import { PathfinderServer } from '../server/pathfinder-server.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { LoopDisk, whyNoLoopDisk } from './loop-disk.ts';
 

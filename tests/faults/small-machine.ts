@@ -1,13 +1,13 @@
 /** `npm start` with little memory: a first start, including the page's build, and a start under load. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { serviceKeyFile } from '../../packages/wire-server/src/auth/keys/stored-service-key.ts';
-import { freePort } from '../../packages/wire-server/src/system/free-port.ts';
-import { temporaryFolder } from '../server/pathfinder-server.ts';
+import { freePort, serviceKeyFile } from 'wire-server';
+import { temporaryFolder } from 'wire-server/testing';
 import { loadFor } from './load-of-a-chapter.ts';
 import { MemoryLimit } from './memory-limit.ts';
 import { WRITABLE } from './writers.ts';

@@ -1,10 +1,8 @@
 /** SIGTERM under load: every request on an open connection is answered. */
+
 import { Agent, request } from 'node:http';
-import {
-  copyDemoDatabase,
-  PathfinderServer,
-  temporaryFolder,
-} from '../server/pathfinder-server.ts';
+import { temporaryFolder } from 'wire-server/testing';
+import { copyDemoDatabase, PathfinderServer } from '../server/pathfinder-server.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 
 /** Keep-alive connections, each with one request in flight at any time. */

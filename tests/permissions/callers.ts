@@ -1,6 +1,5 @@
 /** The callers of the permission tests: accounts as our auth service stores them, and their tokens. */
-import type { RequestRole } from '../../packages/wire-server/src/db/as-role.ts';
-import type { VerifyCredential } from '../../packages/wire-server/src/rest/protocol/caller.ts';
+import type { RequestRole, VerifyCredential } from 'wire-server/testing/vitest';
 
 interface Account {
   readonly id: string;

@@ -1,13 +1,13 @@
 /** The day a member was last confirmed, as the database keeps it (P9). */
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../packages/wire-server/src/db/open-database.ts';
-import { migrationSets } from '../../packages/wire-server/src/migrations.ts';
 import {
   createTestDatabase,
+  migrationSets,
+  openDataApi,
+  openDatabase,
   type TestDatabase,
-} from '../../packages/wire-server/tests/postgres/test-database.ts';
-import { openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
+} from 'wire-server/testing/vitest';
 import { PATHFINDER } from '../../src/server/application.ts';
 import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 

@@ -1,6 +1,6 @@
 /** A chapter's list of people who may edit (R4), including concurrent changes to it. */
 import { expect, test } from 'vitest';
-import type { Answered } from '../../packages/wire-server/tests/server/data-api.ts';
+import type { Answered } from 'wire-server/testing/vitest';
 import { ACCOUNTS, type AccountName } from './callers.ts';
 import { chapterApi } from './chapter-api.ts';
 

@@ -1,9 +1,11 @@
 /** What the history records of each change, for how long, and that an ordinary insert restores a row (P7). */
 import { expect, test } from 'vitest';
-import { copyDatabase } from '../../packages/wire-server/src/db/move/copy-database.ts';
-import { allParts } from '../../packages/wire-server/src/migrations.ts';
-import { createTestDatabase } from '../../packages/wire-server/tests/postgres/test-database.ts';
-import { openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
+import {
+  allParts,
+  copyDatabase,
+  createTestDatabase,
+  openDataApi,
+} from 'wire-server/testing/vitest';
 import { PATHFINDER } from '../../src/server/application.ts';
 import { ACCOUNTS, tokenIsCaller } from './callers.ts';
 import { chapterApi } from './chapter-api.ts';

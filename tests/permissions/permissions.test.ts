@@ -1,8 +1,6 @@
 /** Every cell of the permission table, tested over HTTP and verified in the database. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REQUEST_ROLES } from '../../packages/wire-server/src/db/as-role.ts';
-import type { Answered } from '../../packages/wire-server/tests/server/data-api.ts';
-import { describeDataApi } from '../../packages/wire-server/tests/server/describe-data-api.ts';
+import { type Answered, describeDataApi, REQUEST_ROLES } from 'wire-server/testing/vitest';
 import { SETTINGS_ID } from '../../src/domain/settings.ts';
 import { PATHFINDER } from '../../src/server/application.ts';
 import {

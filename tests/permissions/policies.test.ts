@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   createTestDatabase,
+  type DataApi,
+  openDataApi,
   type TestDatabase,
-} from '../../packages/wire-server/tests/postgres/test-database.ts';
-import { type DataApi, openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
+} from 'wire-server/testing/vitest';
 import { PATHFINDER } from '../../src/server/application.ts';
 import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 

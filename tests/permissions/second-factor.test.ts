@@ -1,12 +1,9 @@
 /** R5 with the tokens of a real sign-in: what the password alone may do once an account has a second factor. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TemporaryFolder, temporaryFolder } from 'wire-server/testing';
 import { AuthenticatorApp } from '../e2e/authenticator-app.ts';
-import {
-  copyDemoDatabase,
-  PathfinderServer,
-  type TemporaryFolder,
-  temporaryFolder,
-} from '../server/pathfinder-server.ts';
+import { copyDemoDatabase, PathfinderServer } from '../server/pathfinder-server.ts';
 
 const SERVICE_KEY = `sb_secret_${'factor'.repeat(7)}`;
 const ACCOUNT = { email: 'ann@example.com', password: 'quiet harbour 12' };

@@ -1,12 +1,13 @@
 /** Every text of the directory has a maximum length that the forms know, and a chapter with longer rows still starts. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../packages/wire-server/src/db/open-database.ts';
-import { migrationSets } from '../../packages/wire-server/src/migrations.ts';
 import {
   createTestDatabase,
+  type DataApi,
+  migrationSets,
+  openDataApi,
+  openDatabase,
   type TestDatabase,
-} from '../../packages/wire-server/tests/postgres/test-database.ts';
-import { type DataApi, openDataApi } from '../../packages/wire-server/tests/server/data-api.ts';
+} from 'wire-server/testing/vitest';
 import { chainKind } from '../../src/domain/chain-fields.ts';
 import { expectationKind } from '../../src/domain/expectation-fields.ts';
 import { memberKind } from '../../src/domain/member-fields.ts';

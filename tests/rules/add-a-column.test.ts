@@ -7,15 +7,14 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../packages/wire-server/src/db/open-database.ts';
-import { migrationSets } from '../../packages/wire-server/src/migrations.ts';
-import { runSql } from '../../packages/wire-server/tests/postgres/cluster.ts';
+import { runSql, temporaryFolder } from 'wire-server/testing';
 import {
   createTestDatabase,
+  migrationSets,
+  openDatabase,
   type TestDatabase,
-} from '../../packages/wire-server/tests/postgres/test-database.ts';
+} from 'wire-server/testing/vitest';
 import { PATHFINDER } from '../../src/server/application.ts';
-import { temporaryFolder } from '../server/pathfinder-server.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 

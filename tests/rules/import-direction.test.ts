@@ -112,6 +112,11 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'src/server/a.ts → wire-server',
   ],
   [
+    'the product imports',
+    'tests/e2e/a.spec.ts → packages/wire-server/tests/b.ts',
+    'tests/e2e/a.spec.ts → wire-server/testing',
+  ],
+  [
     'server/system imports no other',
     'packages/wire-server/src/system/a.ts → packages/wire-server/src/config.ts',
     'packages/wire-server/src/config.ts → packages/wire-server/src/system/a.ts',

@@ -8,13 +8,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newEmail } from '../../packages/wire-server/tests/auth/harness.ts';
-import { cleanEnvironment } from '../../packages/wire-server/tests/server/clean-environment.ts';
-import {
-  copyDemoDatabase,
-  PathfinderServer,
-  temporaryFolder,
-} from '../server/pathfinder-server.ts';
+import { cleanEnvironment, temporaryFolder } from 'wire-server/testing';
+import { newEmail } from 'wire-server/testing/vitest';
+import { copyDemoDatabase, PathfinderServer } from '../server/pathfinder-server.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/admin.ts', import.meta.url));
 

@@ -18,11 +18,10 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { parseConfig } from 'wire-server';
-import { freePort } from '../../packages/wire-server/src/system/free-port.ts';
-import { newEmail } from '../../packages/wire-server/tests/auth/harness.ts';
-import { PostgresCluster, runSql } from '../../packages/wire-server/tests/postgres/cluster.ts';
-import { PathfinderServer, temporaryFolder } from '../server/pathfinder-server.ts';
+import { freePort, parseConfig } from 'wire-server';
+import { PostgresCluster, runSql, temporaryFolder } from 'wire-server/testing';
+import { newEmail } from 'wire-server/testing/vitest';
+import { PathfinderServer } from '../server/pathfinder-server.ts';
 import { commands, linesIn } from './deploy-page.ts';
 import {
   finalStage,

@@ -1,10 +1,11 @@
 /** The build behind `npm start` runs when its inputs changed, and only then. */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type TemporaryFolder, temporaryFolder } from 'wire-server/testing';
 import { buildWeb, isBuilt } from '../../scripts/web-build.ts';
-import { type TemporaryFolder, temporaryFolder } from '../server/pathfinder-server.ts';
 
 let project: TemporaryFolder;
 const at = (...path: string[]) => join(project.path, ...path);

@@ -1,14 +1,7 @@
 /** Pathfinder's server as a process, and data folders with its demo chapter. */
 import { fileURLToPath } from 'node:url';
-import * as folders from '../../packages/wire-server/tests/server/embedded.ts';
-import { ServerProcess } from '../../packages/wire-server/tests/server/server-process.ts';
+import { copyDemoDatabase as copyDemoRows, ServerProcess } from 'wire-server/testing';
 import { PATHFINDER } from '../../src/server/application.ts';
-
-export { copyEmptyDatabase } from '../../packages/wire-server/tests/server/embedded.ts';
-export {
-  type TemporaryFolder,
-  temporaryFolder,
-} from '../../packages/wire-server/tests/server/temporary-folder.ts';
 
 export class PathfinderServer extends ServerProcess {
   protected override get main(): string {
@@ -17,4 +10,4 @@ export class PathfinderServer extends ServerProcess {
 }
 
 /** Copies a database with the demo chapter into `dataDir`. */
-export const copyDemoDatabase = (dataDir: string) => folders.copyDemoDatabase(dataDir, PATHFINDER);
+export const copyDemoDatabase = (dataDir: string) => copyDemoRows(dataDir, PATHFINDER);
