@@ -6,13 +6,16 @@
  * member's name comes before all of them (M7). Several needs typed as one are answered separately,
  * the first one leading (S11).
  */
-import { answerWithLinkedChain, answerWithWaitingChain } from './answers/chosen-chain.ts';
-import { answerWithLegacyChain } from './answers/legacy-chain.ts';
+import {
+  answerWithLegacyChain,
+  answerWithLinkedChain,
+  answerWithTriggerChains,
+  answerWithWaitingChain,
+} from './answers/chains.ts';
 import { answerWithMembers } from './answers/members.ts';
 import { answerWithNamedMembers } from './answers/named-members.ts';
 import { answerWithOpenSeat } from './answers/open-seat.ts';
 import type { Outcome } from './answers/outcome.ts';
-import { answerWithTriggerChains } from './answers/trigger-chains.ts';
 import { dangerFinder, type FoundDanger } from './dangers/danger-finder.ts';
 import type { DirectoryIndex } from './reading/directory-index.ts';
 import { type NeedByName, namesInNeed } from './reading/names-in-need.ts';

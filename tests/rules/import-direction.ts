@@ -114,7 +114,7 @@ export const RULES: readonly DirectionRule[] = [
   {
     name: 'reads and writes of the data API share query/ and nothing of each other',
     forbids:
-      /^packages\/wire-server\/src\/rest\/(query|read|write)\/.* → packages\/wire-server\/src\/rest\/(?!\1\/)(read|write)\//,
+      /^packages\/wire-server\/src\/rest\/(query|read|write)[-/].* → packages\/wire-server\/src\/rest\/(?!\1[-/])(read-|write\/)/,
   },
   {
     name: 'no folder of the server except commands imports the files that assemble it',

@@ -19,8 +19,8 @@ import { oncePerKey } from '../text/look-up.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 import { coveredSeat } from '../texts/reasons.ts';
 import { answered } from './answered.ts';
-import { homeSeat } from './home-seat.ts';
 import { introductionScript, memberIntro } from './introduction.ts';
+import { homeSeat } from './open-seat.ts';
 import type { Category, MemberMatch, MemberOutcome } from './outcome.ts';
 import { professionReason, wordingReason } from './reason.ts';
 

@@ -1,19 +1,21 @@
 /**
- * Last stage: an open seat, or no trade could be recognised (O). Its texts claim only what is
- * counted or plainly true.
+ * Open seats. The last stage: an open seat, or no trade could be recognised (O); and the seat that is open at home
+ * although a member answers (M13). The texts claim only what is counted or plainly true.
  */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
 import type { OpenSeatSphere } from '../../domain/sphere.ts';
 import type { Profession } from '../knowledge/knowledge.ts';
+import type { RankedMember } from '../members/match-members.ts';
+import { HOME_PLACE, isAway, type PlacedMember } from '../members/placed-member.ts';
 import { countedFor } from '../professions/counted-words.ts';
 import { SURE_EVIDENCE } from '../professions/find-professions.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import * as seatTexts from '../texts/open-seats.ts';
-import { listed } from '../texts/phrases.ts';
+import { firstName, listed } from '../texts/phrases.ts';
 import { answered } from './answered.ts';
-import type { OpenSeat, OpenSeatOutcome, SeatHelper } from './outcome.ts';
+import type { HomeSeat, OpenSeat, OpenSeatOutcome, SeatHelper } from './outcome.ts';
 import { professionReason } from './reason.ts';
 import { seatHelpers } from './seat-helpers.ts';
 
@@ -73,7 +75,7 @@ export function openSeatOf(
 }
 
 /** A message to someone who could fill the seat of a profession. */
-export function invitationTo(profession: string, waitingChains: readonly ReferralChain[]): string {
+function invitationTo(profession: string, waitingChains: readonly ReferralChain[]): string {
   return seatTexts.invitation(profession, waitingSentence(waitingChains));
 }
 
@@ -98,4 +100,30 @@ function waitingSentence(chains: readonly ReferralChain[]): string {
   const others = scenarios.length - named.length;
   const chainNames = listed(others === 0 ? named : [...named, seatTexts.moreChains(others)]);
   return seatTexts.waitingFor(chainNames, scenarios.length);
+}
+
+/**
+ * The seat that is open at home although a member of another chapter answers (M13). Null when a member at home holds
+ * the seat, or may hold it because their chapter is unknown. Also null when the answer names no profession, or one that
+ * covers another's seat.
+ * @param first the member who leads the answer.
+ */
+export function homeSeat({ placed, source }: RankedMember, index: DirectoryIndex): HomeSeat | null {
+  const { entry } = source;
+  // When another profession covers the open seat, the reason says that already.
+  if (entry === null || source.asked !== entry || !isAway(placed, index.hasHome)) return null;
+  const mayBeAtHome = ({ place, member }: PlacedMember) =>
+    place === HOME_PLACE || member.chapter === null;
+  if (index.seats.holders(entry).some(({ best }) => best.some(mayBeAtHome))) return null;
+  const { home, nearby } = index.chapter;
+  const { name } = entry.profession;
+  const { member, place } = placed;
+  const town = nearby[place - 1];
+  const chapter = town ? seatTexts.nearby(town) : (member.chapter ?? '');
+  return {
+    profession: name,
+    home,
+    note: seatTexts.openAtHome(name, home, firstName(member), chapter),
+    invitation: invitationTo(name, index.waiting.waitingFor(entry)),
+  };
 }

@@ -1,8 +1,7 @@
 /** Compiles dangers.txt, urgencies.txt, danger-words.txt and danger-tone.txt to DangerKnowledge. Pure. */
 
 import { EMERGENCY_SERVICES } from '../../domain/chapter.ts';
-import { signReader } from '../dangers/find-sign.ts';
-import { IN_ORDER, parseSign, SIDE_BY_SIDE } from '../dangers/sign.ts';
+import { IN_ORDER, parseSign, SIDE_BY_SIDE, signReader } from '../dangers/sign.ts';
 import { choicesOf, type Terms, termsOf } from '../dangers/term.ts';
 import { STRENGTHS } from '../dangers/tone.ts';
 import type {

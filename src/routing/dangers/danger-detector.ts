@@ -14,9 +14,8 @@ import type {
   UrgentKind,
 } from '../knowledge/danger-knowledge.ts';
 import { ownValue } from '../text/look-up.ts';
-import { type FindSign, PAUSE, type ReadText, signReader } from './find-sign.ts';
 import { readerInHaste } from './read-in-haste.ts';
-import { SIDE_BY_SIDE } from './sign.ts';
+import { type FindSign, PAUSE, type ReadText, SIDE_BY_SIDE, signReader } from './sign.ts';
 import { termsOf } from './term.ts';
 import { likelyKind, toneOf } from './tone.ts';
 

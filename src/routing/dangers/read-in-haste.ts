@@ -7,8 +7,7 @@ import type { DangerWording, SignOfKind } from '../knowledge/danger-knowledge.ts
 import { stopwords } from '../knowledge/stopwords.ts';
 import { spellingIndex } from '../spelling/spelling-index.ts';
 import { append } from '../text/look-up.ts';
-import { PAUSE, type ReadText } from './find-sign.ts';
-import { IN_ORDER } from './sign.ts';
+import { IN_ORDER, PAUSE, type ReadText } from './sign.ts';
 import { keyOf, keysOfTyped, type Terms } from './term.ts';
 
 /** Further characters are ignored: a pasted page is read, a book is not. */

@@ -2,7 +2,7 @@
 
 import type { DangerTone } from '../knowledge/danger-knowledge.ts';
 import { ownValue } from '../text/look-up.ts';
-import { PAUSE, type ReadText } from './find-sign.ts';
+import { PAUSE, type ReadText } from './sign.ts';
 
 /** The strengths in danger-tone.txt of a word or a pair of words, in log-odds. */
 export const STRENGTHS = {

@@ -10,8 +10,8 @@ import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { Word } from '../text/word.ts';
 import { isNeedByItself, pointsBack, tellsOfWriter, tellsWhy } from './clarity.ts';
 import type { DirectoryIndex } from './directory-index.ts';
+import { requestAfter } from './mark-story.ts';
 import { type Part, partsOf, titlesIn } from './parts-of-text.ts';
-import { requestAfter } from './story-before.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
 /** A need with more words is a story, which mentions several trades but asks for one. */

@@ -8,8 +8,7 @@ import { type ReadNeed, readExactly, readNeed } from '../spelling/read-need.ts';
 import { muteRuns } from '../text/runs.ts';
 import { type Word, wordsOf } from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';
-import { markPurpose } from './purpose-after.ts';
-import { markStory } from './story-before.ts';
+import { markPurpose, markStory } from './mark-story.ts';
 
 export interface UnderstoodNeed {
   /** The need that is routed: as typed, or corrected (D3). */

@@ -1,7 +1,6 @@
 /** Serves the built web app, and its page for every address opened in a browser. */
 import type { Context, Handler } from 'hono';
-import { acceptsEncoding } from './accepts-encoding.ts';
-import { matchesEtag } from './matches-etag.ts';
+import { acceptsEncoding, matchesEtag } from './content-negotiation.ts';
 import { type CompletePerRequest, type Page, type PageRequest, pageFinder } from './page-routes.ts';
 import { ENCODINGS, PAGE, type Site, type SiteFile } from './site.ts';
 import { createTextSender } from './text-answer.ts';

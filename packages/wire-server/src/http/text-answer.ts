@@ -6,8 +6,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptsEncoding } from './accepts-encoding.ts';
-import { matchesEtag } from './matches-etag.ts';
+import { acceptsEncoding, matchesEtag } from './content-negotiation.ts';
 
 export interface TextAnswer {
   readonly status: number;

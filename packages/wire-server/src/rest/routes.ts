@@ -13,7 +13,7 @@ import { createTextSender } from '../http/text-answer.ts';
 import { createTurns } from '../http/turns.ts';
 import { callerOf, type VerifyCredential } from './protocol/caller.ts';
 import { RestError, toRestError } from './protocol/errors.ts';
-import { readTable } from './read/read-table.ts';
+import { readTable } from './read-table.ts';
 import { bodyTooLarge, MAX_BODY_BYTES } from './write/parse-write.ts';
 import { writeTable } from './write/write-table.ts';
 

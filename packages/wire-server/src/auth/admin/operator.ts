@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import type { TokenRole } from '../keys/access-token.ts';
-import { comesFromBrowser, isServiceKey } from '../keys/service-key.ts';
+import { comesFromBrowser, isServiceKey } from '../keys/verify-credential.ts';
 import { AuthError } from '../protocol/errors.ts';
 import { bearerOf, requireAnyToken } from '../sessions/bearer.ts';
 

@@ -2,7 +2,6 @@
 import { type AuthSettings, MAX_PASSWORD_CHARS } from '../config/auth-settings.ts';
 import { AuthError, validationFailed } from '../protocol/errors.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
-import { isCommonPassword } from './common-passwords.ts';
 
 /** What is wrong with a password, as clients read it. */
 interface Weakness {
@@ -51,4 +50,23 @@ export async function readSignUpPassword(
   if (!password) throw validationFailed('Signup requires a valid password');
   await checkPassword(settings, password);
   return password;
+}
+
+let loading: Promise<ReadonlySet<string>> | null = null;
+
+/**
+ * The passwords that guessers try first: zxcvbn's list of some 49,000, by how often they were found in leaks. Loaded at
+ * the first password: it takes a moment and some megabytes.
+ */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  loading ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set<string>(dictionary['passwords-common']),
+  );
+  return loading;
+}
+
+/** Whether a password is blank or on the list, in any case and with blanks around it. */
+async function isCommonPassword(password: string): Promise<boolean> {
+  const bare = password.trim().toLowerCase();
+  return bare === '' || (await commonPasswords()).has(bare);
 }

@@ -4,7 +4,7 @@ interface ColumnItem {
   readonly column: string;
   /** The column's name in the response. */
   readonly alias: string | null;
-  /** One of the types parse-select.ts allows. */
+  /** One of the types parse-query.ts allows. */
   readonly cast: string | null;
 }
 

@@ -7,14 +7,25 @@ import { RestError, singularError } from '../protocol/errors.ts';
 import {
   type MediaType,
   negotiate,
+  type Preference,
   type Preferences,
   parsePreferences,
+  preferenceApplied,
 } from '../protocol/request-headers.ts';
 import { findTable } from '../query/known-names.ts';
-import { answerWrite, type WriteResult } from './answer-write.ts';
 import { compileWrite } from './compile-write.ts';
 import { parseBody, parseWrite, type WriteMethod } from './parse-write.ts';
-import { planWrite, type WritePlan } from './plan-write.ts';
+import { type Change, type Insert, planWrite, type WritePlan } from './plan-write.ts';
+
+/** The result of the statement. */
+interface WriteResult {
+  readonly body: string | null;
+  readonly affected: number;
+  /** Rows of an upsert that already existed. */
+  readonly merged: number;
+  /** The primary key of a written row, if requested. */
+  readonly key: readonly string[] | null;
+}
 
 /** @throws {RestError} and the database's own errors; nothing is written then. */
 export async function writeTable(
@@ -85,4 +96,62 @@ function refuseTooMany(
       details: `The query affects ${affected} rows`,
     });
   }
+}
+
+function answerWrite(
+  written: WriteResult,
+  { table, change }: WritePlan,
+  media: MediaType,
+  preferences: Preferences,
+): TextAnswer {
+  const returnsRows = preferences.get('return') === 'representation';
+  const located = written.key !== null && written.affected === 1;
+  return {
+    body: returnsRows ? written.body : null,
+    status: change.kind === 'insert' ? insertStatus(written, change) : returnsRows ? 200 : 204,
+    headers: {
+      'Content-Range': contentRangeOf(written, change.kind, preferences.has('count')),
+      ...(returnsRows && { 'Content-Type': media.contentType }),
+      ...(located && { Location: locationOf(table.name, table.primaryKey, written.key) }),
+      ...preferenceApplied(preferences, preferencesOf(change)),
+    },
+  };
+}
+
+/** 200 for an upsert that only merged into existing rows; 201 otherwise. */
+function insertStatus({ affected, merged }: WriteResult, { conflict }: Insert): number {
+  return conflict?.resolution === 'merge' && affected === merged ? 200 : 201;
+}
+
+const EVERY_WRITE: readonly Preference[] = ['return', 'count', 'handling'];
+const INSERT: readonly Preference[] = ['missing', ...EVERY_WRITE];
+
+/** The preferences that affect the response to a write. */
+function preferencesOf(change: Change): readonly Preference[] {
+  switch (change.kind) {
+    case 'insert':
+      return change.conflict === null ? INSERT : ['resolution', ...INSERT];
+    case 'update':
+      return ['missing', 'max-affected', ...EVERY_WRITE];
+    case 'delete':
+      return ['max-affected', ...EVERY_WRITE];
+  }
+}
+
+/** As in PostgREST, only an update reports a range of rows. */
+function contentRangeOf(
+  { affected }: WriteResult,
+  kind: WritePlan['change']['kind'],
+  counted: boolean,
+): string {
+  const rows = kind === 'update' && affected > 0 ? `0-${affected - 1}` : '*';
+  return `${rows}/${counted ? affected : '*'}`;
+}
+
+/** The address of the new row, without the API prefix, as PostgREST sends it. */
+function locationOf(table: string, columns: readonly string[], key: readonly string[]): string {
+  const filters = columns.map(
+    (column, n) => `${encodeURIComponent(column)}=eq.${encodeURIComponent(key[n] ?? '')}`,
+  );
+  return `/${encodeURIComponent(table)}?${filters.join('&')}`;
 }

@@ -4,7 +4,7 @@ import { triggerIndex } from '../chains/trigger-index.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import { wordsOf } from '../text/word.ts';
-import { hasRival } from './trigger-chains.ts';
+import { hasRival } from './chains.ts';
 
 const { trades } = seated(
   [

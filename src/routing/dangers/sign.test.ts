@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { signReader } from './find-sign.ts';
-import { SIDE_BY_SIDE } from './sign.ts';
+import { SIDE_BY_SIDE, signReader } from './sign.ts';
 import { keysOfTyped, termsOf } from './term.ts';
 
 const terms = termsOf({

@@ -1,11 +1,11 @@
-/** What counts as the story before a request, over a small table. */
+/** What counts as the story before a request and as its purpose, over a small table. */
 import { expect, test } from 'vitest';
 import { profession } from '../../../tests/routing/fixtures.ts';
 import { knowledgeOf } from '../professions/trade-knowledge.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { runsByStart } from '../text/runs.ts';
 import { wordsOf } from '../text/word.ts';
-import { markStory } from './story-before.ts';
+import { markPurpose, markStory } from './mark-story.ts';
 
 const REQUESTS = runsByStart([['need'], ['looking', 'for'], ['who', 'can']]);
 const { evidence: table } = knowledgeOf(
@@ -49,4 +49,37 @@ test.each([
 
 test('M6 a word that is repeated in the request belongs to the request', () => {
   expect(storyIn('we bought a house, need a furnace for the house')).toEqual(['bought']);
+});
+
+const knowledge = knowledgeOf(
+  tradeTable([
+    profession({ name: 'Accountant', titles: 'accountant, bookkeeper', keywords: 'payroll' }),
+    profession({ name: 'Realtor', titles: 'realtor', keywords: 'listing' }),
+    profession({ name: 'Print Shop', titles: 'print shop', keywords: 'yard sign' }),
+  ]),
+);
+
+/** The telling words of the purpose. */
+function purposeIn(need: string): string[] {
+  return markPurpose(wordsOf(need), knowledge)
+    .filter(({ telling, inStory }) => telling && inStory)
+    .map(({ typed }) => typed);
+}
+
+test.each([
+  ['bookkeeper for a listing business', ['listing', 'business']],
+  ['yard signs for a realtor', ['realtor']],
+  ['looking for a bookkeeper for a listing business', ['listing', 'business']],
+])("M6 '%s' says what its request is for", (need, purpose) => {
+  expect(purposeIn(need)).toEqual(purpose);
+});
+
+test.each([
+  ['looking for a realtor', 'the request comes after'],
+  ['yard sign for a listing', 'a thing, and no title after it: both words are the request'],
+  ['furnace talk for a realtor', 'no trade is named before it'],
+  ['bookkeeper', 'nothing follows'],
+  ['', 'an empty need'],
+])("M6 '%s' has no purpose: %s", (need) => {
+  expect(purposeIn(need)).toEqual([]);
 });
