@@ -30,12 +30,12 @@ export function dialable(text: string | null | undefined): string | null {
 }
 
 /**
- * The first number in a text. Letters belong to it when three to six digits precede them, after a hyphen or, as a word in
- * capitals, after a space, a dot or a bracket: in '1-800-ROOFERS' and '1 800 ROOFERS', but not in '704-555-0142-cell',
- * '24-hour' or '1-800-ROOFERS CALL NOW'.
+ * The first number in a text. Letters belong to it when three to six digits precede them, not counting a 1 at the start,
+ * after a hyphen or, as a word in capitals, after a space, a dot or a bracket: in '1-800-ROOFERS', '1 800 ROOFERS' and
+ * '1-704-555-HOME', but not in '704-555-0142-cell', '555-0142-cell', '24-hour' or '1-800-ROOFERS CALL NOW'.
  */
 const NUMBER =
-  /\+?\(?\d(?:[\d\s().-]|(?<=^\D*(?:\d\D*){3,6}-)[A-Za-z]+|(?<=^\D*(?:\d[\s().-]*){3,6}[\s.)])[A-Z]{4,}\b)*/;
+  /\+?\(?\d(?:[\d\s().-]|(?<=^\D*(?:1\D*)?(?:\d\D*){3,6}-)[A-Za-z]+|(?<=^\D*(?:1[\s().-]*)?(?:\d[\s().-]*){3,6}[\s.)])[A-Z]{4,}\b)*/;
 
 /** The first phone number in the text as written, without what follows it; empty when there is none. */
 export function numberIn(text: string | null): string {

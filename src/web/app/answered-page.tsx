@@ -13,7 +13,7 @@ import {
 } from '../features/search/first-answer.ts';
 import { readDirectoryFile } from '../lib/data-api.ts';
 import { fetchKnowledge } from '../lib/knowledge.ts';
-import { ReadFailed } from '../lib/read-all-rows.ts';
+import { ReadFailed } from '../lib/read-pages.ts';
 import { parseSearchAddress } from '../lib/search-address.ts';
 import { App } from './app.tsx';
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { readDirectoryFile } from './data-api.ts';
 import { readDirectory } from './edited-directory.ts';
 import { parseDirectoryText } from './parse-directory-file.ts';
-import { ReadFailed } from './read-all-rows.ts';
+import { ReadFailed } from './read-pages.ts';
 
 let server: Server | undefined;
 

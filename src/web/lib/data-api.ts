@@ -3,7 +3,7 @@ import { MEMBER_COLUMNS } from '../../domain/member.ts';
 import { CHAIN_COLUMNS } from '../../domain/referral-chain.ts';
 import type { ApiAddress } from './api-address.ts';
 import { directoryFile } from './directory-file.ts';
-import { ReadFailed, readPages } from './read-all-rows.ts';
+import { ReadFailed, readPages } from './read-pages.ts';
 
 /** The sort orders of W1. The id breaks ties. */
 const MEMBER_ORDER = 'priority.asc,member_name.asc,id.asc';

@@ -8,7 +8,7 @@ import {
   parseDirectory,
 } from '../../domain/directory.ts';
 import type { DirectoryPages } from './directory-file.ts';
-import { ReadFailed } from './read-all-rows.ts';
+import { ReadFailed } from './read-pages.ts';
 
 /** @param text of a directory's file. @throws ReadFailed when a page of it is not a list of rows. */
 export function parseDirectoryText(text: string): ChapterDirectory {

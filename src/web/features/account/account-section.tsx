@@ -4,7 +4,7 @@ import { readAccount } from '../../lib/session/own-account.ts';
 import { showFailure } from '../../lib/session/use-submission.ts';
 import { EmailBlock } from './email-block.tsx';
 import { FactorsBlock } from './factors/factors-block.tsx';
-import { ReadFailed } from './parts/block.tsx';
+import { FailedRead } from './parts/block.tsx';
 import { useLoaded } from './parts/use-loaded.ts';
 import { PasswordBlock } from './password-block.tsx';
 import { ProvidersBlock } from './providers-block.tsx';
@@ -22,7 +22,7 @@ export default function AccountSection() {
       <h2 id={titleId} className="font-serif text-2xl">
         Account
       </h2>
-      {account.failed && <ReadFailed onRetry={account.reload} />}
+      {account.failed && <FailedRead onRetry={account.reload} />}
       <div className="mt-4 divide-y divide-line">
         {account.value && <EmailBlock account={account.value} onChanged={account.reload} />}
         <PasswordBlock email={account.value?.email ?? ''} onChanged={sessions.reload} />

@@ -13,7 +13,7 @@ import {
 import { labelOf } from '../../../lib/session/second-factor.ts';
 import { showSuccess } from '../../../lib/session/use-submission.ts';
 import { AskFirst } from '../../../records/deleting/ask-first.tsx';
-import { Block, focusHeading, ReadFailed } from '../parts/block.tsx';
+import { Block, FailedRead, focusHeading } from '../parts/block.tsx';
 import { day } from '../parts/dates.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
@@ -58,7 +58,7 @@ export function FactorsBlock({ onAdded }: Props) {
         With a second step, a stolen password is not enough to sign in. Keep two, in case you lose
         one.
       </p>
-      {factors.failed && <ReadFailed onRetry={factors.reload} />}
+      {factors.failed && <FailedRead onRetry={factors.reload} />}
       {factors.value !== null && factors.value.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
           {factors.value.map((factor) => (

@@ -31,7 +31,7 @@ export function focusHeading({ current: heading }: RefObject<HTMLHeadingElement 
   if (focused === document.body || isHere) heading?.focus({ preventScroll: true });
 }
 
-export function ReadFailed({ onRetry }: { readonly onRetry: () => void }) {
+export function FailedRead({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="alert" className="mt-3 rounded-xl bg-danger-wash p-4">
       <p>This could not be read. The server is not responding.</p>

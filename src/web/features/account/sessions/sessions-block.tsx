@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { buttonClass } from '../../../components/button.ts';
 import { endOtherSessions } from '../../../lib/session/own-account.ts';
 import { showSuccess } from '../../../lib/session/use-submission.ts';
-import { Block, focusHeading, ReadFailed } from '../parts/block.tsx';
+import { Block, FailedRead, focusHeading } from '../parts/block.tsx';
 import { dayAndTime } from '../parts/dates.ts';
 import { useAction } from '../parts/use-action.ts';
 import type { Loaded } from '../parts/use-loaded.ts';
@@ -35,7 +35,7 @@ export function SessionsBlock({ sessions }: Props) {
 
   return (
     <Block title="Where you are signed in" heading={heading}>
-      {sessions.failed && <ReadFailed onRetry={sessions.reload} />}
+      {sessions.failed && <FailedRead onRetry={sessions.reload} />}
       {sessions.value === null && !sessions.failed && (
         <p role="status" className="mt-2 text-quiet">
           Loading...

@@ -2,7 +2,7 @@
 import { needsToSend } from 'virtual:needs-to-send';
 import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import type { Member } from '../../../../domain/member.ts';
-import { type ChainOfMember, createPeople } from '../../../../routing/people.ts';
+import { type ChainOfMember, createMemberPages } from '../../../../routing/member-pages.ts';
 import { type KnowledgeFiles, parseKnowledge } from '../../../lib/knowledge-files.ts';
 
 export interface Question {
@@ -23,8 +23,8 @@ self.onmessage = ({ data }: MessageEvent<Question>) => self.postMessage(answer(d
 function answer({ member, directory, files }: Question): Reply {
   try {
     const knowledge = parseKnowledge(files);
-    const people = createPeople(knowledge, needsToSend, directory, directory.chapter);
-    return { needs: people.needsOf(member), chains: people.chainsOf(member) };
+    const pages = createMemberPages(knowledge, needsToSend, directory, directory.chapter);
+    return { needs: pages.needsOf(member), chains: pages.chainsOf(member) };
   } catch (reason) {
     return { failure: String(reason) };
   }

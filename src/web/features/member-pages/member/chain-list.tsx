@@ -1,6 +1,6 @@
 /** The chains that name a member, each a link that shows the chain. */
 import type { Member } from '../../../../domain/member.ts';
-import type { ChainOfMember } from '../../../../routing/people.ts';
+import type { ChainOfMember } from '../../../../routing/member-pages.ts';
 import { TEXT_LINK } from '../../../components/text-link.ts';
 import { sharedSearchPath } from '../../../lib/search-address.ts';
 import * as memberTexts from '../../../texts/member.ts';

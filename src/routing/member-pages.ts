@@ -18,7 +18,7 @@ export interface ChainOfMember {
   readonly steps: readonly FilledStep[];
 }
 
-export interface People {
+export interface MemberPages {
   /**
    * Needs of a member's trade in a friend's words, 8 for every trade in the knowledge; none when no trade is recognised.
    */
@@ -31,14 +31,14 @@ export interface People {
  * Reads the directory once; it takes milliseconds.
  * @param needsToSend by the name of the trade; any other trade, such as one of the chapter's own, lists terms.
  * @example const [roofer] = directory.members;
- *   createPeople(knowledge, needsToSend, directory, chapter).needsOf(roofer).length // 8
+ *   createMemberPages(knowledge, needsToSend, directory, chapter).needsOf(roofer).length // 8
  */
-export function createPeople(
+export function createMemberPages(
   knowledge: Knowledge,
   needsToSend: Readonly<Record<string, readonly string[]>>,
   directory: Directory,
   chapter: Chapter,
-): People {
+): MemberPages {
   const { naming, steps } = chapterSeats(knowledge, directory, chapter);
   const termsOf = everydayNeeds(knowledge, naming);
 

@@ -4,14 +4,14 @@ import { knowledgeFiles, projectNeedsToSend } from '../../scripts/knowledge/know
 import { chapterOf } from '../../src/domain/chapter.ts';
 import { parseCategory } from '../../src/domain/own-category.ts';
 import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
-import { createPeople } from '../../src/routing/people.ts';
+import { createMemberPages } from '../../src/routing/member-pages.ts';
 import { createRouter } from '../../src/routing/router.ts';
 import { demoChapter, demoDirectory } from '../eval/demo-chapter.ts';
 import { directory, inMode, member, projectsKnowledge } from './fixtures.ts';
 
 const needsToSend = projectNeedsToSend();
 const demo = demoDirectory();
-const people = createPeople(projectsKnowledge, needsToSend, demo, demoChapter);
+const pages = createMemberPages(projectsKnowledge, needsToSend, demo, demoChapter);
 const router = createRouter(projectsKnowledge, demo, demoChapter);
 
 describe('what to send', () => {
@@ -43,8 +43,8 @@ describe('what to send', () => {
 
   test('an alias gives the trade when the role does not; an unknown trade has no needs', () => {
     const odd = { profession_role: 'Chief of Everything' };
-    expect(people.needsOf(member({ ...odd, role_alias: 'Plumber' }))).toBe(needsToSend.Plumber);
-    expect(people.needsOf(member({ profession_role: 'Zzyzx' }))).toEqual([]);
+    expect(pages.needsOf(member({ ...odd, role_alias: 'Plumber' }))).toBe(needsToSend.Plumber);
+    expect(pages.needsOf(member({ profession_role: 'Zzyzx' }))).toEqual([]);
   });
 
   test("K5 a category of the chapter's own lists its terms", () => {
@@ -53,7 +53,7 @@ describe('what to send', () => {
     const categories = honeyFarm === null ? [] : [honeyFarm];
     const chapter = chapterOf({ settings: [], categories, words: [] });
     const farmer = member({ profession_role: 'Honey Farm' });
-    const own = createPeople(projectsKnowledge, needsToSend, directory([farmer]), chapter);
+    const own = createMemberPages(projectsKnowledge, needsToSend, directory([farmer]), chapter);
     expect(own.needsOf(farmer).toSorted()).toEqual(keywords.split(', ').toSorted());
   });
 });
@@ -66,7 +66,7 @@ test('C4 a member appears in the chains whose answer names them', () => {
       const shown = outcome.chains.find((match) => match.chain.id === chain.id);
       return shown?.steps.some((step) => step.member?.id === one.id);
     });
-    expect(people.chainsOf(one).map(({ chain }) => chain.scenario)).toEqual(
+    expect(pages.chainsOf(one).map(({ chain }) => chain.scenario)).toEqual(
       named.map(({ scenario }) => scenario),
     );
   }
