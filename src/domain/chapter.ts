@@ -56,7 +56,7 @@ export interface Chapter {
   readonly nearby: readonly string[];
   readonly boosts: readonly Boost[];
   readonly synonyms: readonly Synonym[];
-  /** Words that name no member, whatever else they mean elsewhere. */
+  /** Words that must not lead to any member, even if the built-in knowledge has a meaning for them. */
   readonly silentWords: readonly string[];
   readonly categories: readonly ChapterCategory[];
   /** Needs shown as examples (S2). */
@@ -79,7 +79,7 @@ export interface ChapterRecords {
   readonly words: readonly OwnWord[];
 }
 
-/** For a project without settings: danger is still answered. */
+/** Defaults for a project without settings, so that the danger screen still has numbers to call. */
 const NUMBERS: Chapter['numbers'] = {
   emergency: '911',
   suicide: '988',
@@ -129,7 +129,7 @@ export function chapterOf({ settings: rows, categories, words }: ChapterRecords)
       violence: settings.violence_number || NUMBERS.violence,
     },
     neutralPage: settings.neutral_page || NEUTRAL_PAGE,
-    // A project without settings has no place to count either.
+    // A project without settings cannot count requests either.
     countsDemand: rows.length > 0 && settings.counts_demand,
   };
 }

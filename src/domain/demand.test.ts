@@ -3,7 +3,7 @@ import { parseDemand } from './demand.ts';
 
 const ROW = { day: '2026-11-23', profession: 'Photographer', asked: 3 };
 
-test('N1 a row of the demand is read with its day, profession and count', () => {
+test('N1 a row of the demand is parsed into its day, profession and count', () => {
   expect(parseDemand(ROW)).toEqual(ROW);
 });
 
@@ -21,6 +21,6 @@ test.each([
   { asked: 1.5 },
   { asked: 100_001 },
   { asked: '3' },
-])('N1 a row with %j counts nothing', (wrong) => {
+])('N1 a row with %j is invalid', (wrong) => {
   expect(parseDemand({ ...ROW, ...wrong })).toBeNull();
 });

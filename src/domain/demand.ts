@@ -10,11 +10,11 @@ export interface Demand {
   readonly asked: number;
 }
 
-/** What the database keeps (supabase/migrations). */
+/** The limits of the table (supabase/migrations). */
 const ONE_LINE = /^[^\p{Cc}]{1,100}$/u;
 const MOST_ASKED = 100_000;
 
-/** @returns null for a row that counts nothing. */
+/** Parses a row of `demand`; null for an invalid row. */
 export function parseDemand({ day, profession, asked }: Row): Demand | null {
   if (typeof day !== 'string' || !isDay(day)) return null;
   if (typeof profession !== 'string' || !ONE_LINE.test(profession)) return null;

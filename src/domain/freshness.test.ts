@@ -28,7 +28,7 @@ test.each([
   expect(isDue({ confirmed_on: dayAfter }, today, months)).toBe(false);
 });
 
-test('P9 the settings say after how many months; without any it is six', () => {
+test('P9 the settings decide after how many months; without settings, after six', () => {
   expect(confirmAfterMonths([parseSettings({ confirm_after_months: 12 })])).toBe(12);
   expect(confirmAfterMonths([])).toBe(6);
 });

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['1.5', '3000000000', 'Infinity'])(
-  "P3 the priority '%s' cannot be stored and is an error of its field",
+  "P3 the priority '%s' cannot be stored, so its field shows an error",
   (priority) => {
     expect(Object.keys(fieldErrorsOf(memberKind, { ...filled, priority }, blank))).toEqual([
       'priority',

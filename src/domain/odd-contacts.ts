@@ -56,14 +56,14 @@ function sameNumber(phone: string | null): string {
   return digits.length === 11 ? digits.replace(/^1/, '') : digits;
 }
 
-/** @param those all members who share it, this one included. */
+/** @param sharers all members who share it, this one included. */
 function shared(
   what: string,
   member: Member,
-  those: readonly { readonly member: Member }[] = [],
+  sharers: readonly { readonly member: Member }[] = [],
 ): string[] {
-  const first = those.find((other) => other.member !== member);
+  const first = sharers.find((other) => other.member !== member);
   if (first === undefined) return [];
-  const more = those.length > 2 ? ` and ${those.length - 2} more` : '';
+  const more = sharers.length > 2 ? ` and ${sharers.length - 2} more` : '';
   return [`Same ${what} as ${first.member.member_name}${more}.`];
 }

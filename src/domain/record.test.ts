@@ -52,9 +52,9 @@ test('P3 invalid text is an error only when it is new', () => {
   expect(fieldErrorsOf(memberKind, { ...odd, phone: ' ask ' }, odd)).toEqual({});
 });
 
-test('P3 text longer than its column is an error that says by how much, even if it was there before', () => {
+test('P3 text longer than its column is an error that gives both lengths, even if it was there before', () => {
   const long = { ...blank, member_name: 'x'.repeat(201), profession_role: 'Archery' };
-  const error = { member_name: 'At most 200 characters, and this has 201.' };
+  const error = { member_name: 'At most 200 characters; this has 201.' };
   expect(fieldErrorsOf(memberKind, long, blank)).toEqual(error);
   expect(fieldErrorsOf(memberKind, long, long)).toEqual(error);
 });

@@ -126,7 +126,7 @@ export type FieldErrors<T extends Stored> = Readonly<Partial<Record<FieldName<T>
 
 /**
  * What is wrong with a draft, by field. Unchanged text is not checked, except for its length: correcting a
- * name must not require fixing an odd phone number first, but the database refuses a row that is too long.
+ * name must not require fixing an odd phone number first, but the database refuses text that is too long.
  */
 export function fieldErrorsOf<T extends Stored>(
   { fields }: RecordKind<T>,
@@ -158,7 +158,7 @@ function lengthError(text: string, maxLength: number): string | null {
   const length = text.length <= maxLength ? text.length : [...text].length;
   if (length <= maxLength) return null;
   const [has, most] = [length, maxLength].map((count) => count.toLocaleString('en-US'));
-  return `At most ${most} characters, and this has ${has}.`;
+  return `At most ${most} characters; this has ${has}.`;
 }
 
 /** The searchable text of a record, one line per field. */

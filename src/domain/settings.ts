@@ -18,7 +18,7 @@ export const SETTINGS_COLUMNS = {
   boosts: text,
   /** Where feedback is mailed (F1). */
   feedback_recipient: textOrEmpty,
-  /** The numbers that danger-knowledge names (S12). */
+  /** The numbers that the danger screen offers to call (S12). */
   emergency_number: textOrEmpty,
   suicide_number: textOrEmpty,
   poison_number: textOrEmpty,

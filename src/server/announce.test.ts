@@ -41,7 +41,7 @@ describe('the announcement', () => {
   const CLOSED =
     'Sign-up is closed. To create an account: npm run admin -- users create ann@example.com';
 
-  test('names what the demo chapter has, and nothing that is empty', () => {
+  test('counts the members, chains and expectations of the demo chapter, and no other tables', () => {
     const seededRows = new Map([...DEMO, ['editors', 0], ['chapter_settings', 1]]);
     const filled = { ...opened, migrations: { applied: [], seeded: true }, seededRows };
     const lines = announcement(configOf({}), 3000, filled as unknown as OpenedDatabase);

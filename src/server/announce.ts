@@ -2,7 +2,7 @@
 import { type Config, isLoopback, type OpenedDatabase, serviceKeyFile } from 'wire-server';
 
 const ANY_ADDRESS = ['0.0.0.0', '::'];
-/** What the demo chapter fills, most telling first. */
+/** The demo chapter's tables to report, most important first. */
 const DEMO_TABLES = ['members', 'referral_chains', 'expectations'];
 /** Postgres's default port. */
 const POSTGRES_PORT = '5432';

@@ -15,7 +15,7 @@ const request = (siteDir: string, path: string) => ({
   ask: () => Promise.reject(new Error('not asked')),
 });
 
-/** A build whose script completes pages with what `complete` says: `(html, text of the file /assets/known) => …`. */
+/** A build whose script completes pages with this function: `(html, text of the file /assets/known) => …`. */
 function buildWith(complete: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pathfinder-answered-'));
   for (const part of ['.server', 'assets']) mkdirSync(join(folder, part));
@@ -34,13 +34,13 @@ function buildWith(complete: string): string {
   return folder;
 }
 
-test('the script of the build completes the page of a search, and only that', async () => {
+test('the script of the build completes the page of a search, and no other page', async () => {
   const folder = buildWith('(page, known) => page + known');
   expect(await answerPage(request(folder, '/?q=leak'))).toBe('<p>page</p>?q=leakroofs');
   expect(await answerPage(request(folder, '/'))).toBeNull();
 });
 
-test('a page is sent without its answer when that takes long', async () => {
+test('a page is sent without its answer when answering takes too long', async () => {
   const folder = buildWith('() => new Promise(() => {})');
   vi.useFakeTimers();
   const answer = answerPage(request(folder, '/?q=leak'));

@@ -1,6 +1,6 @@
 /**
  * Answers a link to a search within the page itself, so that a slow phone shows the answer before it has loaded
- * anything else: docs/decisions/095-the-server-answers-links.md. The page's build makes the script that does this.
+ * anything else: docs/decisions/095-the-server-answers-links.md. The build of the web app includes the script that does this.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import type { PageRequest } from 'wire-server';
 const SCRIPT = '.server/answered-page.js';
 
 /** Milliseconds after which a page is sent without its answer; the visitor's browser then finds it. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 interface AnsweredPage {
   createAnsweredPage(read: (address: string) => Promise<ArrayBuffer>): CompleteHtml;
@@ -32,7 +32,7 @@ export async function answerPage({ html, siteDir, url, ask }: PageRequest): Prom
   if (!url.searchParams.has('q')) return null;
   const complete = await scriptOf(siteDir);
   const tooLate = Promise.withResolvers<null>();
-  const timer = setTimeout(() => tooLate.resolve(null), PATIENCE_MS);
+  const timer = setTimeout(() => tooLate.resolve(null), TIMEOUT_MS);
   try {
     return await Promise.race([complete({ html, url, fetch: ask }), tooLate.promise]);
   } finally {

@@ -422,7 +422,7 @@ test('N4 R4 a user who may not edit sees no demand', async ({ signedIn: page, ch
   await chapter.listEditors(['someone.else@example.com']);
   await page.goto('/admin/seats');
   await expect(
-    page.getByText('Only people who may edit see what visitors asked for.'),
+    page.getByText('Only people who may edit can see what visitors asked for.'),
   ).toBeVisible();
   await chapter.letEveryoneEdit();
 });

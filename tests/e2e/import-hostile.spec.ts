@@ -91,7 +91,7 @@ test('rows that are too long and duplicates are invalid, and formulas and markup
     ),
   );
   await expectCounts(page, 'All 5', 'New 3', 'Invalid 2');
-  await expect(row(page, 3)).toContainText('It has 5 cells, the header has 4.');
+  await expect(row(page, 3)).toContainText('This row has 5 cells, but the header has 4.');
   await expect(row(page, 5)).toContainText('Row 4 is about the same member.');
   await importButton(page).click();
   await expect(toast(page, '3 added, 0 updated, 2 skipped')).toBeVisible();

@@ -9,7 +9,7 @@ import { firstPaint } from '../lib/paint.ts';
 
 const SEARCH_PATH = '/';
 
-/** Milliseconds that leave the first answer undisturbed while it is drawn. */
+/** Milliseconds before the work for offline visits, so that it does not slow down rendering the first answer. */
 const REST_MS = 1_000;
 
 const isSearchPage = location.pathname === SEARCH_PATH;

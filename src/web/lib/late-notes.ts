@@ -2,5 +2,5 @@
 import type { ComponentType } from 'react';
 import { createStore } from './store.ts';
 
-/** null until it has been loaded. */
+/** null until they have loaded. */
 export const lateNotes = createStore<ComponentType | null>(null);

@@ -11,7 +11,7 @@ export const SESSION_KEY = 'pathfinder-auth';
 export const SESSION_CHANGED = 'session-changed';
 
 /** Events after which the session may have changed. A page restored by Back has missed earlier ones. */
-const OCCASIONS = ['storage', SESSION_CHANGED, 'pageshow'];
+const EVENTS = ['storage', SESSION_CHANGED, 'pageshow'];
 
 export function useSignedIn(): boolean {
   return useSyncExternalStore(subscribe, readSignedIn, () => false);
@@ -26,9 +26,9 @@ export function isSignedIn(stored: string | null, nowSeconds: number): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  for (const occasion of OCCASIONS) window.addEventListener(occasion, onChange);
+  for (const event of EVENTS) window.addEventListener(event, onChange);
   return () => {
-    for (const occasion of OCCASIONS) window.removeEventListener(occasion, onChange);
+    for (const event of EVENTS) window.removeEventListener(event, onChange);
   };
 }
 

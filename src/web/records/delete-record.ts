@@ -56,7 +56,7 @@ function offerUndo<T extends Stored>(kind: EditableKind<T>, deleted: T, onRestor
   });
 }
 
-/** Until this succeeds, the record is only in the toast, so a failure offers to retry. */
+/** Until this succeeds, the record exists only in the toast and in the history, so a failure offers to retry. */
 async function restore<T extends Stored>(
   kind: EditableKind<T>,
   deleted: T,

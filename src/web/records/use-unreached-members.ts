@@ -11,7 +11,7 @@ const SLICE_MS = 8;
 /** What each engine has found: several sections show it. */
 const found = new WeakMap<Workbench, UnreachedMembers>();
 
-/** @returns null until all members have been looked at. @param bench null while it is loading. */
+/** @returns null until all members have been checked. @param bench null while it is loading. */
 export function useUnreachedMembers(bench: Workbench | null): UnreachedMembers | null {
   const [unreached, setUnreached] = useState<UnreachedMembers | null>(null);
 

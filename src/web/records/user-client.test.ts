@@ -4,7 +4,7 @@ import { answer, notAllowed } from './user-client.ts';
 
 afterEach(() => notAllowed.publish(null));
 
-/** How a request fails that is answered with this code and status. */
+/** How a request answered with this code and status fails. */
 async function failureOf(code: string, status: number): Promise<string> {
   const error = { code, message: 'refused', details: '', hint: '' };
   const request = { data: null, error, status } as unknown as Parameters<typeof answer>[0];
@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('R4 only a refusal because of the user is kept for the panel', async () => {
+test('R4 only a refusal for lack of edit rights is kept for the panel', async () => {
   await failureOf('42501', 401);
   expect(notAllowed.current()).toBeNull();
   await failureOf('42501', 403);

@@ -7,7 +7,7 @@ export const documentTexts = {
   language: LANGUAGE,
   title,
   description:
-    'Type a need and see which chapter member should handle it, with the introduction already written. If nobody holds that seat yet, Pathfinder says so.',
+    'Type a need and see which chapter member should handle it, with the introduction already written. If that seat is still open, Pathfinder says so.',
   cardTitle: tagline,
   cardDescription:
     'Type a need and see which chapter member should handle it, with the introduction already written.',

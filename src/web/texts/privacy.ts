@@ -39,7 +39,7 @@ export const parts = [
   {
     title: 'What stays on your device',
     paragraphs: [
-      "The choices you make on the page, and a copy of the page and the directory, so that it opens without a network. For admins also their sign-in and unsaved text. Clearing this site's data in your browser removes all of it.",
+      "The choices you make on the page, and a copy of the page and the directory, so that it opens without a network. For admins, also their sign-in and unsaved text. Clearing this site's data in your browser removes all of it.",
     ],
   },
 ];

@@ -1,4 +1,4 @@
-/** Adds an address to the list, also before there is an account (R4). */
+/** Adds an address to the list, even before it has an account (R4). */
 import { type FormEvent, useId, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
 import { INPUT_CLASS } from '../../records/input-class.ts';

@@ -22,7 +22,7 @@ export function PeopleSection() {
       )}
       {access?.standing === 'editor' && <Editors access={access} />}
       {access !== null && access.standing !== 'editor' && (
-        <p className="mt-2 text-quiet">Only people who may edit see who else may.</p>
+        <p className="mt-2 text-quiet">Only people who may edit can see this list.</p>
       )}
     </section>
   );

@@ -7,15 +7,15 @@ import { longTime } from '../../records/dates.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
 import { FieldText } from '../../records/field-text.tsx';
 import {
+  type Action,
+  actionOf,
   changesBetween,
-  type Deed,
-  deedOf,
   type Entry,
   type FieldChange,
   nameIn,
 } from './entry.ts';
 
-const DEEDS: Record<Deed, string> = { added: 'Added', changed: 'Changed', deleted: 'Deleted' };
+const ACTIONS: Record<Action, string> = { added: 'Added', changed: 'Changed', deleted: 'Deleted' };
 
 interface Props<T extends Stored> {
   readonly kind: EditableKind<T>;
@@ -27,9 +27,9 @@ interface Props<T extends Stored> {
 }
 
 export function EntryItem<T extends Stored>({ kind, entry, isNamed, children }: Props<T>) {
-  const deed = deedOf(entry);
+  const action = actionOf(entry);
   const changes = changesBetween(kind, entry.before, entry.after);
-  const fields = <Changes changes={changes} deed={deed} />;
+  const fields = <Changes changes={changes} action={action} />;
   return (
     <li className="px-4 py-3 [overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -40,10 +40,10 @@ export function EntryItem<T extends Stored>({ kind, entry, isNamed, children }: 
                 <b dir="auto" className="font-medium">
                   {nameIn(kind, entry)}
                 </b>{' '}
-                {deed}
+                {action}
               </>
             ) : (
-              <b className="font-medium">{DEEDS[deed]}</b>
+              <b className="font-medium">{ACTIONS[action]}</b>
             )}
           </p>
           <p className="text-sm text-quiet">
@@ -52,7 +52,7 @@ export function EntryItem<T extends Stored>({ kind, entry, isNamed, children }: 
         </div>
         {children}
       </div>
-      {deed === 'changed' ? (
+      {action === 'changed' ? (
         fields
       ) : (
         <details className="mt-1">
@@ -80,17 +80,17 @@ export function differs<T extends Stored>(
 
 interface ChangesProps {
   readonly changes: readonly FieldChange[];
-  readonly deed: Deed;
+  readonly action: Action;
 }
 
-function Changes({ changes, deed }: ChangesProps) {
+function Changes({ changes, action }: ChangesProps) {
   return (
     <dl className="mt-1 grid gap-1">
       {changes.map(({ label, before, after }) => (
         <div key={label} className="min-w-0 sm:flex sm:gap-2">
           <dt className="shrink-0 text-sm text-quiet sm:leading-6">{label}</dt>
           <dd className="m-0 min-w-0">
-            {deed === 'changed' ? (
+            {action === 'changed' ? (
               <BeforeAndAfter
                 before={<FieldText text={before} />}
                 after={<FieldText text={after} />}

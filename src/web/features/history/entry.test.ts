@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memberKind } from '../../../domain/member-fields.ts';
-import { beginsDeletionOfSeveral, changesBetween, deedOf, nameIn, parseEntry } from './entry.ts';
+import { actionOf, beginsDeletionOfSeveral, changesBetween, nameIn, parseEntry } from './entry.ts';
 
 const ROW = {
   id: 7,
@@ -43,14 +43,14 @@ test('P7 an entry names its time, author and action, and its fields by their lab
 
 test('P7 what was added or deleted lists the fields that are filled', () => {
   const added = parsed({ before: null });
-  expect(deedOf(added)).toBe('added');
+  expect(actionOf(added)).toBe('added');
   expect(changesBetween(memberKind, added.before, added.after)).toEqual([
     { label: 'Member name', before: '', after: 'Ines C' },
     { label: 'Profession role', before: '', after: 'Beekeeper' },
   ]);
   const deleted = parsed({ after: null });
-  expect([deedOf(deleted), nameIn(memberKind, deleted)]).toEqual(['deleted', 'Ines']);
-  expect(deedOf(parsed())).toBe('changed');
+  expect([actionOf(deleted), nameIn(memberKind, deleted)]).toEqual(['deleted', 'Ines']);
+  expect(actionOf(parsed())).toBe('changed');
 });
 
 test('P7 the author may be the operator, or an account without an address', () => {

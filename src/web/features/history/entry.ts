@@ -17,7 +17,7 @@ export interface Entry {
   readonly by: string;
 }
 
-export type Deed = 'added' | 'changed' | 'deleted';
+export type Action = 'added' | 'changed' | 'deleted';
 
 export interface FieldChange {
   readonly label: string;
@@ -48,7 +48,7 @@ function rowIn(value: unknown): Row | null {
   return typeof value === 'object' && value !== null ? (value as Row) : null;
 }
 
-export function deedOf({ before, after }: Entry): Deed {
+export function actionOf({ before, after }: Entry): Action {
   if (before === null) return 'added';
   return after === null ? 'deleted' : 'changed';
 }
@@ -78,9 +78,9 @@ export function beginsDeletionOfSeveral(entries: readonly Entry[], entry: Entry)
     other !== undefined &&
     other.atText === entry.atText &&
     other.table === entry.table &&
-    deedOf(other) === 'deleted';
+    actionOf(other) === 'deleted';
   const place = entries.indexOf(entry);
-  return deedOf(entry) === 'deleted' && isWith(entries[place + 1]) && !isWith(entries[place - 1]);
+  return actionOf(entry) === 'deleted' && isWith(entries[place + 1]) && !isWith(entries[place - 1]);
 }
 
 /** The record's name at the time. */

@@ -15,7 +15,7 @@ import { LabelledControl } from '../../records/labelled-control.tsx';
 import { type PanelDirectory, recordsOf } from '../../records/panel-directory.ts';
 import { RequestFailed } from '../../records/request-failed.ts';
 import { restoreDeleted, restoreState } from '../../records/save-record.ts';
-import { beginsDeletionOfSeveral, type Deed, type Entry } from './entry.ts';
+import { type Action, beginsDeletionOfSeveral, type Entry } from './entry.ts';
 import { differs, EntryItem } from './entry-item.tsx';
 import { HistoryList } from './history-list.tsx';
 import { readDeletedWith } from './read-history.ts';
@@ -32,7 +32,7 @@ export function HistorySection({ directory }: { readonly directory: PanelDirecto
       <p className="mt-2 max-w-3xl text-quiet">
         {mayEdit
           ? 'Every change in the last 90 days. You can go back to any earlier version; the current one stays in the history.'
-          : 'Only people who may edit see what was changed.'}
+          : 'Only people who may edit can see what was changed.'}
       </p>
       {mayEdit && <Everything directory={directory} />}
     </section>
@@ -41,8 +41,8 @@ export function HistorySection({ directory }: { readonly directory: PanelDirecto
 
 function Everything({ directory }: { readonly directory: PanelDirectory }) {
   const [shown, setShown] = useState<Shown>('all');
-  const deed = shown === 'all' ? null : shown;
-  const history = useHistory({ recordId: null, deed }, directory);
+  const action = shown === 'all' ? null : shown;
+  const history = useHistory({ recordId: null, action }, directory);
   return (
     <>
       <LabelledControl label="Show" className="mt-4 max-w-xs">
@@ -91,7 +91,7 @@ const SHOWN = {
   deleted: 'What was deleted',
   changed: 'What was changed',
   added: 'What was added',
-} as const satisfies Record<Deed | 'all', string>;
+} as const satisfies Record<Action | 'all', string>;
 
 type Shown = keyof typeof SHOWN;
 

@@ -1,6 +1,6 @@
 /** Reads the history, newest first (P7). */
 import { answer, asUser } from '../../records/user-client.ts';
-import { type Deed, type Entry, parseEntry } from './entry.ts';
+import { type Action, type Entry, parseEntry } from './entry.ts';
 
 /** Entries read at once. */
 export const PAGE_ENTRIES = 20;
@@ -13,7 +13,7 @@ export interface HistoryPage {
 /** Which entries are wanted; null is all. */
 export interface HistoryFilter {
   readonly recordId: string | null;
-  readonly deed: Deed | null;
+  readonly action: Action | null;
 }
 
 /**
@@ -21,15 +21,15 @@ export interface HistoryFilter {
  * @throws {RequestFailed}
  */
 export async function readHistory(
-  { recordId, deed }: HistoryFilter,
+  { recordId, action }: HistoryFilter,
   olderThan: number | null,
 ): Promise<HistoryPage> {
   let request = (await asUser()).from('history').select();
   if (recordId !== null) request = request.eq('record_id', recordId);
   if (olderThan !== null) request = request.lt('id', olderThan);
-  if (deed === 'added') request = request.is('before', null);
-  if (deed === 'deleted') request = request.is('after', null);
-  if (deed === 'changed') request = request.not('before', 'is', null).not('after', 'is', null);
+  if (action === 'added') request = request.is('before', null);
+  if (action === 'deleted') request = request.is('after', null);
+  if (action === 'changed') request = request.not('before', 'is', null).not('after', 'is', null);
   // One extra row tells whether there are older ones.
   const rows = await answer(request.order('id', { ascending: false }).limit(PAGE_ENTRIES + 1));
   return {

@@ -40,7 +40,7 @@ interface Props<T extends Stored> {
 
 function Entries<T extends Stored>({ form, record }: Props<T>) {
   const { kind } = form;
-  const history = useHistory({ recordId: record.id, deed: null }, record);
+  const history = useHistory({ recordId: record.id, action: null }, record);
   const [filledIn, setFilledIn] = useState<Date | null>(null);
 
   function fillIn(earlier: Row, at: Date) {

@@ -18,9 +18,9 @@ interface History {
 }
 
 /**
- * @param occasion the history is read again when this changes. Pass the directory, which every save changes.
+ * @param trigger the history is read again when this changes. Pass the directory, which every save changes.
  */
-export function useHistory({ recordId, deed }: HistoryFilter, occasion: unknown): History {
+export function useHistory({ recordId, action }: HistoryFilter, trigger: unknown): History {
   const [state, setState] = useState<HistoryState>({ status: 'loading' });
   const [isReadingOlder, setReadingOlder] = useState(false);
   const [retries, setRetries] = useState(0);
@@ -28,7 +28,7 @@ export function useHistory({ recordId, deed }: HistoryFilter, occasion: unknown)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change or a retry reads the history again.
   useEffect(() => {
     let isCurrent = true;
-    readHistory({ recordId, deed }, null)
+    readHistory({ recordId, action }, null)
       .then((page): HistoryState => ({ status: 'ready', ...page }), toFailure)
       .then((next) => {
         if (isCurrent) setState(next);
@@ -36,17 +36,17 @@ export function useHistory({ recordId, deed }: HistoryFilter, occasion: unknown)
     return () => {
       isCurrent = false;
     };
-  }, [recordId, deed, occasion, retries]);
+  }, [recordId, action, trigger, retries]);
 
   function readOlder() {
     if (state.status !== 'ready' || isReadingOlder) return;
     setReadingOlder(true);
-    readHistory({ recordId, deed }, state.entries.at(-1)?.id ?? null)
+    readHistory({ recordId, action }, state.entries.at(-1)?.id ?? null)
       .then((page): HistoryState => {
         const entries = [...state.entries, ...page.entries];
         return { status: 'ready', entries, hasOlder: page.hasOlder };
       }, toFailure)
-      // Entries read meanwhile, for another filter or after a save, stay.
+      // Keeps entries that another filter or a save has loaded in the meantime.
       .then((next) => setState((now) => (now === state ? next : now)))
       .finally(() => setReadingOlder(false));
   }

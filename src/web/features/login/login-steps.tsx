@@ -53,8 +53,8 @@ export function LoginSteps({ step, search, sessionEnded }: Props) {
       {providerFailed !== null && <Notice>{wordsForProvider(providerFailed)}</Notice>}
       {isClosed && (
         <Notice>
-          Sign-up is closed here. Ask the person who runs Pathfinder for your chapter for an
-          account.
+          Sign-up is closed here. To get an account, ask the person who runs Pathfinder for your
+          chapter.
         </Notice>
       )}
       {step === 'log-in' && (saysEnded(search) || sessionEnded) && (
@@ -89,7 +89,7 @@ export function LoginSteps({ step, search, sessionEnded }: Props) {
 /** The text for GoTrue's or OAuth's error code in the URL. Anyone can craft a URL, so its own text is not shown. */
 function wordsForProvider(code: string): string {
   if (code === 'signup_disabled' || code === 'email_address_not_authorized') {
-    return 'There is no account for this address here, and sign-up is closed. Ask the person who runs Pathfinder for your chapter for an account.';
+    return 'There is no account for this address here, and sign-up is closed. To get one, ask the person who runs Pathfinder for your chapter.';
   }
   if (code === 'access_denied') return 'The sign-in was canceled. Please try again.';
   if (code === 'user_banned') return 'This account is not allowed to sign in.';

@@ -22,7 +22,7 @@ export default function MemberPage() {
 
   return (
     <PageFrame footer={<MemberPagesFooter />}>
-      {/* What loads later never moves the footer: it stays below the fold. */}
+      {/* Keeps the footer below the fold, so that content that loads later does not move it into view. */}
       <div className="min-h-dvh">
         <PageLink to={MEMBERS_PATH} className={TEXT_LINK}>
           {siteTexts.allMembers}

@@ -18,7 +18,7 @@ export default function MembersPage() {
 
   return (
     <PageFrame footer={<MemberPagesFooter />}>
-      {/* What loads later never moves the footer: it stays below the fold. */}
+      {/* Keeps the footer below the fold, so that content that loads later does not move it into view. */}
       <div className="min-h-dvh pt-4">
         <PageHeading>{siteTexts.allMembers}</PageHeading>
         <p className="mt-2 max-w-prose text-lg text-balance text-quiet">

@@ -58,7 +58,7 @@ export function FirstSteps({ settings, members, chains }: Props) {
           state={chains > 0 ? 'done' : members > 0 ? 'next' : 'later'}
           action={{ label: 'Add your first chain', run: () => chainForm.open(NEW) }}
         >
-          The members that one need takes in turn, such as Realtor → Mover → Painter, with the
+          The members who handle one need in turn, such as Realtor → Mover → Painter, with the
           script that introduces them.
         </Step>
       </ol>

@@ -102,7 +102,7 @@ function AddButton({
 
 interface ListProps {
   readonly attention: readonly Attention[];
-  /** Whether everything has been looked at. */
+  /** Whether every check has finished. */
   readonly isComplete: boolean;
 }
 

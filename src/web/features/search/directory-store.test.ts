@@ -82,7 +82,7 @@ test('a directory that equals the stored one is shown once', async () => {
   expect(store.current()).toMatchObject({ readAt: null, revision: 1 });
 });
 
-/** A store whose network answers with today's directory at once, and that never loses patience. */
+/** A store whose network answers with today's directory at once, and that waits for it without a limit. */
 function storeWith(sources: Partial<Sources>) {
   const used: Blob[] = [];
   const stored: Blob[] = [];

@@ -28,7 +28,7 @@ test('N4 days are in UTC', () => {
   expect(utcDayAt(Date.parse('2026-11-24T00:00:00Z'))).toBe('2026-11-24');
 });
 
-test('N4 the picture has the 52 weeks that end today, of all seats or of one', () => {
+test('N4 the chart shows the 52 weeks that end today, of all seats or of one', () => {
   const demand = [
     on('2026-11-23'),
     on('2026-11-17', 2),

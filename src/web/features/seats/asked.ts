@@ -28,7 +28,7 @@ const WEEKS_SHOWN = 52;
 const PROFESSIONS_A_DAY = 100;
 const TIMES_A_DAY = 100;
 
-/** The first day that the lists and the picture include. */
+/** The first day that the lists and the chart include. */
 export function firstDayShown(today: string): string {
   return dayNumbered(numberOfDay(today) - DAYS_OF_YEAR + 1);
 }

@@ -38,7 +38,7 @@ const BEGINNING =
 const END = 'Would you like to visit a meeting as my guest?';
 const NEVER = { week: 0, month: 0, year: 0 };
 
-test('N4 O2 an invitation claims nothing where nothing is counted', () => {
+test('N4 O2 an invitation gives no figures when no requests were counted', () => {
   expect(written(NEVER)).toBe(`${BEGINNING} ${END}`);
 });
 
@@ -65,7 +65,7 @@ test('N4 it names the chains that wait and their members, three at most', () => 
   );
 });
 
-test('N4 it leaves out the name of a chapter that does not have one yet', () => {
+test('N4 it leaves out the name of a chapter that has none yet', () => {
   expect(written(NEVER, [], [], '')).toBe(
     `Hi! Our business-networking chapter has an open seat: Photographer. I thought of you. ${END}`,
   );

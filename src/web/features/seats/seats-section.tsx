@@ -10,7 +10,7 @@ import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
 import type { Run } from '../../records/use-run.ts';
 import { useWorkbench } from '../../records/use-workbench.ts';
 import { fullDays } from './asked.ts';
-import { DemandPicture } from './demand-picture.tsx';
+import { DemandChart } from './demand-chart.tsx';
 import { FilledSeatItem } from './filled-seat-item.tsx';
 import { OpenSeatItem } from './open-seat-item.tsx';
 import { HOW_RANKED } from './rank-seats.ts';
@@ -34,7 +34,7 @@ export function SeatsSection(props: Props) {
       {access === null || access.standing === 'editor' ? (
         <Seats {...props} />
       ) : (
-        <p className="mt-2 text-quiet">Only people who may edit see what visitors asked for.</p>
+        <p className="mt-2 text-quiet">Only people who may edit can see what visitors asked for.</p>
       )}
     </section>
   );
@@ -106,7 +106,7 @@ function SeatLists({ directory: { chapter }, bench, seats, isBusy, done, run }: 
           ? 'When a visitor asks for a profession that no member holds, it is counted here for that day. Nothing else is kept: no words, no address, nothing about the visitor.'
           : 'Counting is turned off in the settings. Seats that your referral chains wait for are still listed.'}
       </p>
-      {known.length > 0 && <DemandPicture demand={known} today={today} />}
+      {known.length > 0 && <DemandChart demand={known} today={today} />}
       {full.length > 0 && (
         <p className="mt-3 max-w-prose text-quiet">
           On {counted(full.length, 'day')} in the last year, requests reached the daily limit, so

@@ -21,7 +21,7 @@ function marked(profession: string, state: SeatState['state']): SeatState {
   return { profession, state, since: new Date(sinceText), sinceText, setBy: null };
 }
 
-test('N4 open seats by rank, filled ones with their holders, and names that are not professions', () => {
+test('N4 seats are sorted into open ones by rank, filled ones with their holders, and names that are no professions', () => {
   const demand = [
     asked('Hair Stylist', 2),
     asked('Pest Control', 20),
@@ -57,7 +57,7 @@ test('N4 open seats by rank, filled ones with their holders, and names that are 
   expect(unknown).toEqual(['Buy cheap pills']);
 });
 
-test('N4 without demand, the seats that chains wait for', () => {
+test('N4 without demand, only the seats that chains wait for are open', () => {
   const { open, filled, unknown } = sortSeats(bench, [], new Map(), TODAY);
   expect(open.map(({ standing }) => standing.name)).toEqual(['Photographer']);
   expect([filled, unknown]).toEqual([[], []]);

@@ -19,18 +19,18 @@ export interface SeatsRead {
   readonly states: ReadonlyMap<string, SeatState>;
 }
 
-/** The last Undo of a section that was closed meanwhile, for the one that is open now. */
+/** A new object after each Undo that ended once its section was closed: the section open by then reads again. */
 const lateUndo = createStore<object | null>(null);
 
-/** @param occasion read again when this changes: the directory, which every save changes. */
-export function useSeats(occasion: unknown) {
+/** @param trigger read again when this changes: the directory, which every save changes. */
+export function useSeats(trigger: unknown) {
   /** The newest read that succeeded: a later failure must not take away what the user is working on. */
   const [seats, setSeats] = useState<SeatsRead | null>(null);
   /** Why the newest read failed; null when it did not. */
   const [why, setWhy] = useState<string | null>(null);
   /** Another object after each action. */
   const [done, setDone] = useState<object | null>(null);
-  /** Answers may arrive out of order: only that of the newest read counts. */
+  /** Responses may arrive out of order: only the one to the newest read counts. */
   const reads = useRef(0);
   const isClosed = useRef(false);
   const undone = useSyncExternalStore(lateUndo.subscribe, lateUndo.current, () => null);
@@ -54,8 +54,8 @@ export function useSeats(occasion: unknown) {
     }
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the directory is an occasion to read again.
-  useEffect(() => void read(), [read, occasion, undone]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the directory triggers another read.
+  useEffect(() => void read(), [read, trigger, undone]);
 
   useEffect(() => {
     isClosed.current = false;

@@ -256,8 +256,8 @@ function linesOf(
   noun: string,
   { added, changed, deleted }: Difference<{ id: string; version: number | null }>,
 ): string[] {
-  const deeds = { added, changed, deleted };
-  return Object.entries(deeds).flatMap(([deed, records]) =>
-    records.length === 0 ? [] : `${counted(records.length, noun)} ${deed}`,
+  const records = { added, changed, deleted };
+  return Object.entries(records).flatMap(([action, some]) =>
+    some.length === 0 ? [] : `${counted(some.length, noun)} ${action}`,
   );
 }

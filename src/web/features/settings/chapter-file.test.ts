@@ -122,12 +122,12 @@ test.each<[string, object | string, string]>([
   ],
   ['a number among silent words', { silentWords: [1] }, 'This is not text: 1.'],
   [
-    'a count that is there twice',
+    'a repeated count',
     { demand: [...PRESENT.demand, ...PRESENT.demand] },
-    'This is already counted: {"day"',
+    'This daily count is repeated: {"day"',
   ],
   [
-    'more words than the database keeps',
+    'more words than the database accepts',
     { silentWords: Array.from({ length: 501 }, (_, at) => `word ${at}`) },
     'There can be 500 words at most, and this file has 501.',
   ],

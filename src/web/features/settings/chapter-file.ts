@@ -62,7 +62,7 @@ const SETTINGS: Readonly<Record<string, Part>> = {
 /** The columns of an own category that are lists in the file. */
 const CATEGORY_LISTS = ['titles', 'keywords', 'needs', 'neighbours'] as const;
 
-/** The most that the database keeps of each (supabase/migrations). */
+/** The most records of each that the database accepts (supabase/migrations). */
 const MOST_OWN = 500;
 const MOST_EXPECTATIONS = 20_000;
 
@@ -266,7 +266,7 @@ function readDemandIn(value: unknown, problems: string[]): readonly Demand[] {
       return demand;
     }
     const wrong =
-      demand === null ? 'This is not a daily count of demand' : 'This is already counted';
+      demand === null ? 'This is not a daily count of demand' : 'This daily count is repeated';
     problems.push(`${wrong}: ${JSON.stringify(entry)}.`);
     return [];
   });

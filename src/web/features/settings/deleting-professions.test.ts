@@ -3,7 +3,7 @@ import { referenceLosses } from './deleting-professions.ts';
 
 const caretaker = 'Camp Caretaker';
 
-test('P7 K5 whatever names a deleted profession is listed in sentences', () => {
+test('P7 K5 everything that names a deleted profession is listed in sentences', () => {
   const dock = { id: '1', name: 'Dock Builder', neighbours: caretaker } as const;
   const empty = { sphere: null, open_seat_sphere: null, titles: null, keywords: null, needs: null };
   expect(

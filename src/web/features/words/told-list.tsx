@@ -29,7 +29,7 @@ interface Props {
   readonly onAdd: (word: Partial<Draft<OwnWord>>) => void;
 }
 
-/** Groups listed at first, and added by each 'Show more': each shows how it would be answered today. */
+/** Groups listed at first, and added by each 'Show more': few, because today's answer is computed for each. */
 const LISTED = 20;
 
 export function ToldList({ own, bench, onAdd }: Props) {

@@ -38,7 +38,7 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
   const state = useWorkbench(workbench);
   const bench = typeof state === 'string' ? null : state;
   const review = useChapterReview(editableWords, directory, bench);
-  // Not before that is known: only editors may read what visitors sent.
+  // Only editors may read what visitors sent; false until it is known who is one.
   const isEditor = useMyAccess()?.standing === 'editor';
   const { id, open } = useOpenForm(editableWords);
   /** The initial values of a new word; each word gets a form of its own. */

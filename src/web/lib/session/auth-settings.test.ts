@@ -20,7 +20,7 @@ test('A1 only real providers of a Supabase project are offered', () => {
   expect(settings.providers.map(providerName)).toEqual(['GitHub', 'LinkedIn']);
 });
 
-test('A1 a response of another shape gives the defaults', () => {
+test('A1 a response of an unexpected shape gives the defaults', () => {
   const nothing = { providers: [], signUpClosed: false, linking: true };
   for (const answer of [null, [], { external: 'x' }]) {
     expect(parseAuthSettings(answer)).toEqual(nothing);

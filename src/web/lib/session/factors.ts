@@ -8,7 +8,7 @@ export class KeyFailed extends Error {
   override readonly name = 'KeyFailed';
 
   constructor(cause: unknown) {
-    super('The key was not used. Try again, and follow what your browser says.', { cause });
+    super('The key was not used. Try again and follow your browser’s instructions.', { cause });
   }
 }
 

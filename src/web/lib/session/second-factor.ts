@@ -26,8 +26,8 @@ const KIND_NAMES: Readonly<Record<FactorKind, string>> = {
 };
 
 /**
- * The factors of which the user must confirm one before the panel opens; empty when the session has done so (aal2) or
- * its user has none.
+ * The factors, one of which the user must confirm before the panel opens; empty when the session has confirmed one
+ * (aal2) or its user has none.
  * @param session as the auth client stores it
  */
 export function owedFactors(session: unknown): readonly SecondFactor[] {

@@ -17,7 +17,7 @@ export type SessionState =
   | { readonly status: 'signed-in'; readonly email: string }
   | { readonly status: 'signed-out'; readonly why: SignedOutReason };
 
-/** no-session: this tab has seen none. logged-out: on purpose, in any tab. ended: not on purpose. */
+/** no-session: this tab has seen none. logged-out: by the user, in any tab. ended: in any other way. */
 export type SignedOutReason = 'no-session' | 'logged-out' | 'ended';
 
 export const CHECKING: SessionState = { status: 'checking' };

@@ -33,6 +33,6 @@ export function noteFor({ standing, email }: MyAccess): string | null {
         ? 'You can look but not change: only people on a list of email addresses may edit, and your account has no email address.'
         : `You can look but not change: only people on a list may edit, and ${email} is not on it. Ask one of them to add you under People.`;
     case 'visitor':
-      return 'You can look but not change with this account.';
+      return 'You can look but not change anything with this account.';
   }
 }

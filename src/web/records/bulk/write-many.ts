@@ -131,7 +131,7 @@ async function save<T extends Stored>(
   return saved;
 }
 
-/** @param run @returns what it did, for a toast. */
+/** @param run returns what it did, for a toast. */
 function offerUndo(
   texts: { readonly title: string; readonly description?: string },
   failed: string,

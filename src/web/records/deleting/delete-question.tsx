@@ -17,9 +17,9 @@ function Question(asked: Deleting) {
   const isOne = names.length === 1;
 
   /** Closes first, so that the focus returns to where it was. */
-  function reply(shallDelete: boolean) {
+  function reply(isConfirmed: boolean) {
     dialog.current?.close();
-    answer(shallDelete);
+    answer(isConfirmed);
   }
 
   return (

@@ -24,7 +24,7 @@ interface Deletion {
 
 /** A pending question. */
 export interface Deleting extends Deletion, Losses {
-  readonly answer: (shallDelete: boolean) => void;
+  readonly answer: (isConfirmed: boolean) => void;
 }
 
 const store = createStore<Deleting | null>(null);
@@ -51,9 +51,9 @@ export async function mayDelete(
   // A question that is still open is about another deletion.
   store.current()?.answer(false);
   return new Promise((resolve) => {
-    const answer = (shallDelete: boolean) => {
+    const answer = (isConfirmed: boolean) => {
       store.publish(null);
-      resolve(shallDelete);
+      resolve(isConfirmed);
     };
     store.publish({ ...deletion, ...losses, answer });
   });

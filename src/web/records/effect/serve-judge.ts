@@ -20,8 +20,8 @@ import type { Asked, Kind, Message, Port, Question, Reply } from './messages.ts'
 /** Needs judged before checking for newer messages: about 20 ms. */
 const SLICE_NEEDS = 100;
 
-/** The chapter that needs are answered from, and its answers so far: none is computed twice. */
-interface Sitting {
+/** The chapter that needs are answered from, and the answers computed so far, each only once. */
+interface ChapterAnswers {
   readonly answering: ChapterDirectory;
   readonly answers: Map<string, GivenAnswer>;
   route: Route | null;
@@ -30,7 +30,7 @@ interface Sitting {
 /** Answers questions in turn. */
 export function serveJudge(port: Port): void {
   let knowledge: Knowledge | undefined;
-  let now: Sitting | undefined;
+  let now: ChapterAnswers | undefined;
   let expectations: readonly Expectation[] = [];
   const asked = new Set<number>();
   let turn = Promise.resolve();
@@ -41,7 +41,7 @@ export function serveJudge(port: Port): void {
         knowledge = parseKnowledge(data.files);
         break;
       case 'answering':
-        now = sittingOf(data.answering);
+        now = answersFrom(data.answering);
         break;
       case 'expectations':
         expectations = data.expectations;
@@ -59,7 +59,7 @@ export function serveJudge(port: Port): void {
 
   async function reply(
     question: Question,
-    sitting: Sitting | undefined,
+    chapterAnswers: ChapterAnswers | undefined,
     expected: readonly Expectation[],
   ): Promise<void> {
     const { id } = question;
@@ -67,11 +67,11 @@ export function serveJudge(port: Port): void {
       if (asked.delete(id)) port.postMessage(answer);
     };
     try {
-      if (!sitting) throw new Error('The judge knows no chapter yet.');
-      const answer = await answerTo(question, sitting, expected);
+      if (!chapterAnswers) throw new Error('The judge knows no chapter yet.');
+      const answer = await answerTo(question, chapterAnswers, expected);
       if (answer !== null) send({ id, answer });
       // The next question needs the answers as they are now: compute them while idle.
-      await verdicts(sitting, expected, () => asked.size === 0);
+      await verdicts(chapterAnswers, expected, () => asked.size === 0);
     } catch (failure) {
       send({ id, failure });
     }
@@ -80,32 +80,32 @@ export function serveJudge(port: Port): void {
   /** Null if the question was canceled. */
   async function answerTo(
     { id, kind, asks }: Question,
-    sitting: Sitting,
+    chapterAnswers: ChapterAnswers,
     expected: readonly Expectation[],
   ): Promise<Asked[Kind]['answer'] | null> {
     const isWanted = () => asked.has(id);
-    if (kind === 'verdicts') return verdicts(sitting, expected, isWanted);
-    const proposed = asProposed(sitting.answering, asks);
-    if (proposed === sitting.answering) return [];
-    const before = await verdicts(sitting, expected, isWanted);
-    const after = before && (await verdicts(sittingOf(proposed), expected, isWanted));
+    if (kind === 'verdicts') return verdicts(chapterAnswers, expected, isWanted);
+    const proposed = asProposed(chapterAnswers.answering, asks);
+    if (proposed === chapterAnswers.answering) return [];
+    const before = await verdicts(chapterAnswers, expected, isWanted);
+    const after = before && (await verdicts(answersFrom(proposed), expected, isWanted));
     return after && answerChanges(expected, before, after);
   }
 
   /** Null if they are no longer wanted. */
   async function verdicts(
-    sitting: Sitting,
+    chapterAnswers: ChapterAnswers,
     expected: readonly Expectation[],
     isWanted: () => boolean,
   ): Promise<readonly Verdict[] | null> {
-    const { answering, answers } = sitting;
+    const { answering, answers } = chapterAnswers;
     const missing = expected.filter(({ need }) => !answers.has(need));
     for (let done = 0; done < missing.length; done += SLICE_NEEDS) {
       await nextTask();
       if (!isWanted()) return null;
-      sitting.route ??= routeAt(answering);
+      chapterAnswers.route ??= routeAt(answering);
       for (const { need } of missing.slice(done, done + SLICE_NEEDS)) {
-        answers.set(need, givenAnswer(sitting.route(need)));
+        answers.set(need, givenAnswer(chapterAnswers.route(need)));
       }
     }
     return expected.map((each) => judge(each, answers.get(each.need) as GivenAnswer));
@@ -117,7 +117,7 @@ export function serveJudge(port: Port): void {
   }
 }
 
-function sittingOf(answering: ChapterDirectory): Sitting {
+function answersFrom(answering: ChapterDirectory): ChapterAnswers {
   return { answering, answers: new Map(), route: null };
 }
 

@@ -18,9 +18,9 @@ export function ChoiceField<T extends Stored>(props: Props<T>) {
   const { form, name, hint, choices, onChoose } = props;
   return (
     <FieldFrame form={form} name={name} hint={hint}>
-      {({ readOnly, onChange, ...ties }) => (
+      {({ readOnly, onChange, ...inputProps }) => (
         <select
-          {...ties}
+          {...inputProps}
           disabled={readOnly}
           onChange={(event) => {
             onChange(event);

@@ -5,7 +5,7 @@ import type { FieldName, Stored } from '../../../domain/record.ts';
 import type { RecordForm } from './record-form.ts';
 
 /** Props that connect an input to the draft, and to its label, hint and error. */
-interface FieldTies {
+interface InputProps {
   readonly id: string;
   readonly name: string;
   readonly required: boolean;
@@ -23,7 +23,7 @@ interface Props<T extends Stored> {
   readonly form: RecordForm<T>;
   readonly name: FieldName<T>;
   readonly hint?: string | undefined;
-  readonly children: (ties: FieldTies) => ReactNode;
+  readonly children: (inputProps: InputProps) => ReactNode;
 }
 
 export function FieldFrame<T extends Stored>({ form, name, hint, children }: Props<T>) {

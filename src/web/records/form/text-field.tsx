@@ -27,10 +27,10 @@ export function TextField<T extends Stored>(props: LineProps<T>) {
   if (String(form.base?.[name] ?? '').includes('\n')) return <LongTextField {...props} />;
   return (
     <FieldFrame form={form} name={name} hint={hint}>
-      {(ties) => (
+      {(inputProps) => (
         <>
           <input
-            {...ties}
+            {...inputProps}
             type={type}
             inputMode={inputMode}
             spellCheck={inputMode ? false : undefined}
@@ -63,9 +63,9 @@ export function LongTextField<T extends Stored>(props: LongProps<T>) {
   const { form, name, hint, placeholder, ref } = props;
   return (
     <FieldFrame form={form} name={name} hint={hint}>
-      {(ties) => (
+      {(inputProps) => (
         <textarea
-          {...ties}
+          {...inputProps}
           ref={ref}
           rows={4}
           placeholder={placeholder}

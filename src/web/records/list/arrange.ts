@@ -58,7 +58,7 @@ function searchFor(query: string): (folded: string) => boolean {
 interface Option {
   readonly value: string;
   readonly label: string;
-  /** The records it contains. */
+  /** How many records it contains. */
   readonly count: number;
 }
 

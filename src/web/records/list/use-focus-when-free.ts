@@ -1,13 +1,13 @@
-/** Restores a lost focus: only when the focused element was removed, never taking it from another. */
+/** Restores the focus when the focused element was removed; never takes it from another element. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** @param occasion a new object each time the element should get the focus; null for never. */
+/** @param trigger a new object each time the element should get the focus; null for never. */
 export function useFocusWhenFree<E extends HTMLElement>(
-  occasion: object | null,
+  trigger: object | null,
 ): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
-    if (occasion && document.activeElement === document.body) element.current?.focus();
-  }, [occasion]);
+    if (trigger && document.activeElement === document.body) element.current?.focus();
+  }, [trigger]);
   return element;
 }

@@ -72,7 +72,7 @@ export function ChainPreview({ status, match, findings, script }: Preview) {
         {announcement}
       </p>
       {status === 'failed' && (
-        <p className="mt-3">The preview could not be loaded. Your chain can be saved without it.</p>
+        <p className="mt-3">The preview could not be loaded. You can save the chain without it.</p>
       )}
       {match && <PreviewBody match={match} findings={findings} script={script} />}
     </section>

@@ -26,7 +26,7 @@ test.each([
   [null],
   [{ ...STORED, at: 'x' }],
   [{ ...STORED, done: null }],
-])('%j contains none', (stored) => {
+])('%j contains no valid imports', (stored) => {
   expect(parseImports(editableMembers, stored, NOW)).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ test('a contact without a full name is named by its parts', () => {
   });
 });
 
-test('a line that is not a property, an unclosed contact and a colon in a parameter do no harm', () => {
+test('a line that is not a property, an unclosed contact and a colon in a parameter are tolerated', () => {
   expect(
     contact(
       'what is this',

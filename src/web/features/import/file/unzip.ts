@@ -3,7 +3,7 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { MAX_UNZIPPED_BYTES } from './limits.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** Bytes unzipped between two checks of the limit: they may grow to a thousand times as many. */
+/** Compressed bytes between two checks of the limit: they may expand a thousandfold. */
 const SLICE_BYTES = 8 * 1024;
 
 export type Parts = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;

@@ -92,12 +92,12 @@ describe('a workbook is refused at once', () => {
       /password/,
     ],
     [
-      'with a cell in the last row of all',
+      'with a cell in the last row that Excel has',
       () => workbook('<sheetData><row r="1048576"><c r="A1048576"><v>1</v></c></row></sheetData>'),
       /more than 20000 rows/,
     ],
     [
-      'with a cell in the last column of all',
+      'with a cell in the last column that Excel has',
       () => workbook('<sheetData><row r="1"><c r="XFD1"><v>1</v></c></row></sheetData>'),
       /too many columns/,
     ],

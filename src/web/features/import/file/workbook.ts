@@ -1,6 +1,6 @@
 /**
  * Reads an Excel workbook (.xlsx). Cells come as they were last shown: no formula or macro is evaluated. The parts are
- * unzipped and measured here, because the library would make room for whatever a workbook claims to have.
+ * unzipped and measured here, because the library would allocate whatever a workbook claims to need.
  */
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import readWorkbookFile, { type CellValue } from 'read-excel-file/universal';

@@ -50,7 +50,7 @@ test('other texts are joined as in the file, each once', () => {
   );
 });
 
-test('of several phones, addresses or companies, the best one that is filled in and usable counts', () => {
+test('the best usable one of several phones, addresses or companies is taken', () => {
   expect(text('phone', { 'Home Phone': '704-555-0101', Mobile: '704-555-0100' })).toBe(
     '704-555-0100',
   );

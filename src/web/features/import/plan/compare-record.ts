@@ -15,9 +15,9 @@ interface Comparison<T extends Stored> {
   /** The values stored when the row is applied; unchanged fields keep theirs exactly. */
   readonly values: Values<T>;
   readonly changes: readonly Change<T>[];
-  /** Texts without which the row cannot be stored. */
+  /** Invalid texts of required fields: the row cannot be stored. */
   readonly faults: readonly Fault<T>[];
-  /** Optional texts that cannot be stored: the record keeps its own. */
+  /** Invalid texts of optional fields: they are left out, and the record keeps its own. */
   readonly leftOut: readonly Fault<T>[];
 }
 

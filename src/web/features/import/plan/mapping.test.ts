@@ -139,7 +139,7 @@ describe('unknown columns are recognized by their cells', () => {
   ];
   const fields = ['member_name', 'profession_role', 'company', 'phone', 'email', 'website'];
 
-  test('of people', () => {
+  test('in a list of people', () => {
     const header = rows[0]?.map((_, at) => `Column ${at}`) ?? [];
     expect(guessMapping(memberKind, table(header, ...rows))).toEqual(fields.map((name) => [name]));
   });
@@ -155,7 +155,7 @@ describe('unknown columns are recognized by their cells', () => {
     ]);
   });
 
-  test('that contain a number and an address are both', () => {
+  test('as both phone and email when they contain both', () => {
     const cells = [['704-555-0100 / ann@example.com'], ['bob@example.com, 704-555-0101']];
     expect(guessMapping(memberKind, table(['Contact'], ...cells))).toEqual([['phone', 'email']]);
   });

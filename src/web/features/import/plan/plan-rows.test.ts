@@ -53,7 +53,11 @@ describe('a row is invalid', () => {
   const two = [member(1), member(2)];
 
   test.each([
-    ['with too many cells', 'name,role\nAnn,a,b,c', ['It has 4 cells, the header has 2.']],
+    [
+      'with too many cells',
+      'name,role\nAnn,a,b,c',
+      ['This row has 4 cells, but the header has 2.'],
+    ],
     [
       'when two records match',
       'name,role\nAnn Archer,Plumber',
@@ -62,7 +66,7 @@ describe('a row is invalid', () => {
     [
       'with a text longer than its column',
       `name,role\n${'x'.repeat(201)},Plumber`,
-      [expect.stringMatching(/^Member name “x+”: At most 200 characters, and this has 201\.$/)],
+      [expect.stringMatching(/^Member name “x+”: At most 200 characters; this has 201\.$/)],
     ],
     [
       'with an invalid id',
@@ -153,7 +157,7 @@ describe('a correction', () => {
       'profession_role',
       'Mover',
     ],
-  ] as const)('%s counts like the file', (_, file, field, text) => {
+  ] as const)('%s is treated like text of the file', (_, file, field, text) => {
     const corrections = new Map([[2, new Map([[field, text]])]]);
     const [row] = planned(file, [], { corrections });
     expect(row).toMatchObject({ verdict: 'new', values: { [field]: text } });
@@ -213,7 +217,7 @@ describe('changes', () => {
     ['', 'changed'],
     ['none', 'changed'],
     ['4', 'changed'],
-  ])('a priority of %j over 2 is %s', (text, verdict) => {
+  ])('replacing a priority of 2 with %j is %s', (text, verdict) => {
     const file = `name,role,priority\nAnn Archer,Roofer,${text}\nCy,Mover,3`;
     expect(planned(file, [member(1)])[0]).toMatchObject({ verdict });
   });
@@ -223,7 +227,7 @@ describe('changes', () => {
     expect(plannedChains(file, [chain({})])).toMatchObject([{ verdict: 'unchanged' }]);
   });
 
-  test('P9 of a new record list only the filled fields; the database says when it was confirmed', () => {
+  test('P9 of a new record list only the filled fields; the database sets when it was confirmed', () => {
     const { id, version, confirmed_on, bounced_email, ...values } = member(1, {
       member_name: 'Cy',
       profession_role: 'Mover',
@@ -239,7 +243,7 @@ describe('changes', () => {
   });
 });
 
-test('a text of a million characters takes no time in any column', () => {
+test('a text of a million characters is planned quickly in any column', () => {
   const long = 'a1-'.repeat(300_000);
   const columns = ['name', 'role', 'email', 'phone', 'website', 'contact', 'mystery'];
   const file = `${columns}\nCy,Mover,c@example.com,704-555-0100,c.example.com,x,y\n${columns.map(() => long)}`;

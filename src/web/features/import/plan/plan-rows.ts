@@ -53,7 +53,7 @@ export function createPlanner<T extends Stored>(
     // A correction shows that the admin has checked the columns.
     if (excess > 0 && correction === undefined) {
       const has = counted(header.length + excess, 'cell');
-      return invalid(`It has ${has}, the header has ${header.length}.`, askFor(mapped));
+      return invalid(`This row has ${has}, but the header has ${header.length}.`, askFor(mapped));
     }
     const subject = match(number, (target) => textOf(target) ?? '');
     if ('reason' in subject) return invalid(subject.reason, askFor(subject.targets));

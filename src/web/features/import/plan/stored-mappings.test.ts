@@ -3,7 +3,7 @@ import { parseMappings } from './stored-mappings.ts';
 
 const STORED = { table: 'members', header: ['Who', 'Does'], targets: [['member_name'], []] };
 
-test('the valid part of the stored columns is used', () => {
+test('the valid ones among the stored mappings are used', () => {
   const broken = [
     null,
     'x',
@@ -15,6 +15,6 @@ test('the valid part of the stored columns is used', () => {
   expect(parseMappings(JSON.stringify([STORED, ...broken]))).toEqual([STORED]);
 });
 
-test.each([null, '', '{', '{}', '"x"'])('%j contains none', (stored) => {
+test.each([null, '', '{', '{}', '"x"'])('%j contains no valid mappings', (stored) => {
   expect(parseMappings(stored)).toEqual([]);
 });

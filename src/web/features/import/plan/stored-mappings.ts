@@ -49,7 +49,7 @@ function readStored(): readonly StoredMapping[] {
   }
 }
 
-/** The valid part of the stored text. Pure. */
+/** The valid mappings in the stored text. Pure. */
 export function parseMappings(stored: string | null): readonly StoredMapping[] {
   let parsed: unknown;
   try {

@@ -30,7 +30,7 @@ const GUESSES: readonly CellGuess[] = [
   { fields: ['company'], isOne: isCompany, minShare: 0.2 },
 ];
 
-/** Cells of which this share is in the directory already contain the same. */
+/** The share of a column's cells that a field of the directory must already contain to be recognized in it. */
 const MIN_KNOWN_SHARE = 0.5;
 
 /**

@@ -2,7 +2,7 @@
 import { MEMBER_SPHERES, type MemberSphere } from '../../../../domain/sphere.ts';
 import { MEMBERS_PATH } from '../../../lib/page-paths.ts';
 
-/** Members shown at first, and added by each 'Show more': a phone draws them without a pause. */
+/** Members shown at first, and added by each 'Show more': few enough for a phone to render without a pause. */
 export const PAGE_SIZE = 60;
 
 export interface ListState {

@@ -15,7 +15,7 @@ import { SphereSection } from './sphere-section.tsx';
 /** Members rendered first when the page opens, more than a screen holds; the others follow. */
 const FIRST_DRAWN = 12;
 
-/** Coming back from a member's page, all are rendered at once, so that the browser can restore the scroll position. */
+/** On the way back from a member's page, all are rendered at once: the browser can then restore the scroll position. */
 let isReturn = false;
 
 export function MemberList({ directory }: { readonly directory: ChapterDirectory }) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createReading } from './reading.ts';
 
-test('refreshing keeps what was read until the new value has arrived, also after a failure', async () => {
+test('refreshing keeps what was read until the new value has arrived, even after a failure', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const reads = [async () => 'old', offline, async () => 'new'];
   const reading = createReading('the letters', async () => reads.shift()?.());
@@ -22,7 +22,7 @@ test('refreshing keeps what was read until the new value has arrived, also after
   ]);
 });
 
-test('S9 a retry shows that it is loading, and a second failure', async () => {
+test('S9 a retry shows loading again, and then a second failure', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const reading = createReading('the letters', offline);
   const states: string[] = [];

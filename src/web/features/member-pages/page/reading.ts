@@ -1,4 +1,4 @@
-/** Data that the members' pages read, each once: above all the directory. */
+/** Data that the members' pages read once and then share, mainly the directory. */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ChapterDirectory } from '../../../../domain/directory.ts';
 import { configuredApi } from '../../../lib/api-address.ts';

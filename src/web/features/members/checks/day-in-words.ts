@@ -1,4 +1,4 @@
-/** The days of entries in words, as the panel shows them. Pure. */
+/** When an entry was confirmed, in the words of the panel. Pure. */
 import type { Member } from '../../../../domain/member.ts';
 
 /**

@@ -19,7 +19,7 @@ test('P9 the message shows the whole entry of a member', () => {
   expect(confirmationRequest(ann, PAGE).split('\n')).toEqual([
     'Hi Ann,',
     '',
-    'could you check how you are listed in our chapter directory?',
+    'Could you check how you are listed in our chapter directory?',
     '',
     'Name: Dr. Ann Archer',
     'Role: Family Dentistry',

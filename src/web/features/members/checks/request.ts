@@ -13,7 +13,7 @@ const MISSING = 'none yet';
 export function confirmationRequest(member: Member, page: string): string {
   return [
     `Hi ${firstName(member)},`,
-    'could you check how you are listed in our chapter directory?',
+    'Could you check how you are listed in our chapter directory?',
     entryOf(member)
       .map(([label, text]) => `${label}: ${text}`)
       .join('\n'),

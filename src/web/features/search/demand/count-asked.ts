@@ -37,7 +37,7 @@ export function CountAsked({ outcome, search: { actions, address } }: Props): nu
   return null;
 }
 
-/** Those of all needs typed together, without duplicates. */
+/** The open seats that any of the needs typed together asks for, without duplicates. */
 function openSeatsIn(outcome: Outcome): ReadonlySet<string> {
   return new Set([outcome, ...outcome.also].flatMap(({ openSeats }) => openSeats));
 }

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../components/button.ts';
 import { addRow } from '../../../lib/add-row.ts';
 import * as tellingTexts from '../../../texts/telling.ts';
 
-/** The most that the database keeps (supabase/migrations). */
+/** The longest texts that the database accepts (supabase/migrations). */
 const MAX_WORDS_CHARS = 200;
 const MAX_PROFESSION_CHARS = 100;
 

@@ -1,4 +1,4 @@
-/** How often open seats were asked for in each week of the last year, as a picture and as a table (N4). */
+/** How often open seats were asked for in each week of the last year, as a chart and as a table (N4). */
 import { useId, useState } from 'react';
 import type { Demand } from '../../../domain/demand.ts';
 import { longDay } from '../../records/dates.ts';
@@ -12,7 +12,7 @@ interface Props {
   readonly today: string;
 }
 
-export function DemandPicture({ demand, today }: Props) {
+export function DemandChart({ demand, today }: Props) {
   const selectId = useId();
   const captionId = useId();
   const [chosen, setChosen] = useState('');
@@ -131,7 +131,7 @@ function summaryOf(weeks: readonly Week[]): string {
   const total = weeks.reduce((sum, { asked }) => sum + asked, 0);
   const most = mostIn(weeks);
   const [best] = weeks.filter(({ asked }) => asked === most).toReversed();
-  // Of a single week there is nothing to compare.
+  // Requests in a single week have no peak.
   const peak =
     best === undefined
       ? ''
