@@ -1,6 +1,6 @@
 /**
  * Answers a link to a search within the page itself, so that a slow phone shows the answer before it has loaded
- * anything else: docs/decisions/095-the-server-answers-links.md. The build of the web app includes the script that does this.
+ * anything else (docs/decisions/095-the-server-answers-links.md). The web app's build includes the script that does so.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -15,7 +15,7 @@ const CHAPTER_READ = { table: 'chapter', columns: '*', order: 'id.asc' };
 /** PostgREST's code for an unknown table. */
 const UNKNOWN_TABLE = 'PGRST205';
 
-/** Columns that only the panel needs: the row's version, and those that tell whether an entry is still right (P9). */
+/** Columns that only the panel needs: the row's version, and those that show whether an entry is up to date (P9). */
 const PANEL_ONLY = ['version', 'confirmed_on', 'bounced_email'];
 
 /** What visitors see of each table. */
@@ -25,7 +25,7 @@ const SHOWN_CHAIN_COLUMNS = shownOf(CHAIN_COLUMNS);
 /**
  * Every member and every chain, in the order of W1, and the chapter's settings (K5), as one file (directory-file.ts).
  * @param memberColumns the columns to read, separated by commas, or '*'; by default those that visitors see.
- * @param chainColumns likewise.
+ * @param chainColumns the same for chains.
  * @throws ReadFailed when a read fails.
  */
 export async function readDirectoryFile(

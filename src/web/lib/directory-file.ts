@@ -1,5 +1,5 @@
 /**
- * The directory as one file: a JSON object with the pages of its tables, each as it arrived. Cheap to pass on, keep
+ * The directory as one file: a JSON object with the pages of its tables, each as it arrived. Cheap to pass on, store
  * and compare. Read by parse-directory-file.ts, which the first page does not load.
  */
 

@@ -4,7 +4,7 @@ export const PRIVACY_PATH = '/privacy';
 export const ADMIN_PATH = '/admin';
 export const LOGIN_PATH = '/login';
 
-/** Whether a path is the panel's; which of its pages, if any, is in panel-paths.ts. */
+/** Whether a path is the panel's. To find which of its pages: panelPageIn in panel-paths.ts. */
 export function isPanelPath(path: string): boolean {
   return /^\/admin(\/|$)/.test(path);
 }

@@ -1,6 +1,6 @@
-/** Waits for the page to be drawn. */
+/** Waits for the page to be painted. */
 
-/** Resolves once the page has been drawn; at once where it is hidden. */
+/** Resolves once the page has been painted, or immediately while it is hidden. */
 export async function firstPaint(): Promise<void> {
   if (document.hidden) return;
   await new Promise((resolve) => {
@@ -8,7 +8,7 @@ export async function firstPaint(): Promise<void> {
   });
 }
 
-/** Resolves once the page has been drawn again. */
+/** Resolves once the page has been painted again. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,4 +1,4 @@
-/** A change drawn as 'before → after', with words for screen readers. */
+/** A change shown as 'before → after', with words for screen readers. */
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 

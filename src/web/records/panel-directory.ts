@@ -73,7 +73,7 @@ export async function loadExpectations(): Promise<boolean> {
     if (!isRead) show({ ...now, expectationsStatus: 'failed' });
     return false;
   }
-  // Some have been saved meanwhile.
+  // Some were saved in the meantime: read again.
   if (now.expectations !== before.expectations) return loadExpectations();
   if (!isRead || !isSameList(now.expectations, expectations)) {
     show({ ...now, expectations, expectationsStatus: 'read' });
@@ -146,7 +146,7 @@ function change<T extends Stored>(
     directory.settings === settings &&
     directory.categories === categories &&
     directory.words === words;
-  // The judge and the engine tell by its identity whether the chapter has changed.
+  // The judge and the engine compare chapters by identity.
   const chapter = isSameChapter ? directory.chapter : chapterOf(directory);
   show({ ...directory, chapter });
 }

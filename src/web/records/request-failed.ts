@@ -1,7 +1,7 @@
 /**
  * Why a request as the signed-in user failed.
  * - stale: another user has saved the row since it was read. gone: the row no longer exists.
- * - signed-out: the session is over. unreachable: the server did not answer; a retry may help.
+ * - signed-out: the session has ended. unreachable: the server did not answer; a retry may help.
  * - full: the server's disk is full. not-allowed: the user may not edit; `message` says why.
  * - repeated: another record has the same name or wording.
  * - refused: the server rejected the request; `message` is its own.

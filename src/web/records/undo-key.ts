@@ -1,4 +1,4 @@
-/** Ctrl+Z (or ⌘Z) undoes the last action, also after its toast has closed. */
+/** Ctrl+Z (or ⌘Z) undoes the last action, even after its toast has closed. */
 
 const undos: (() => void)[] = [];
 

@@ -1,4 +1,4 @@
-/** Texts of the parts of an answer that are drawn first. Those of its later parts: late-answer.ts and sending.ts. */
+/** Texts of the parts of an answer that are rendered first. Texts of the later parts: late-answer.ts and sending.ts. */
 import type { ReactNode } from 'react';
 import { plural } from '../../routing/texts/plural.ts';
 import { type Markup, sentence } from './sentence.ts';

@@ -66,7 +66,7 @@ export async function startUsingList(ownEmail: string): Promise<void> {
   await answer(client.from('editing_rule').upsert({ id: true, only_listed: true }).select());
 }
 
-/** The list is kept for later. @throws {RequestFailed} */
+/** Stops using the list but keeps it. @throws {RequestFailed} */
 export async function letEveryoneEdit(): Promise<void> {
   const client = await asUser();
   await answer(client.from('editing_rule').upsert({ id: true, only_listed: false }).select());

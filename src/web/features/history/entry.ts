@@ -83,7 +83,7 @@ export function beginsDeletionOfSeveral(entries: readonly Entry[], entry: Entry)
   return actionOf(entry) === 'deleted' && isWith(entries[place + 1]) && !isWith(entries[place - 1]);
 }
 
-/** The record's name at the time. */
+/** The record's name at the time of the entry. */
 export function nameIn<T extends Stored>(
   { fields }: RecordKind<T>,
   { before, after }: Entry,

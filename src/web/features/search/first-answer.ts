@@ -20,7 +20,7 @@ export interface FirstAnswer extends AskedOutcome {
   readonly chapter: Chapter;
 }
 
-/** The question in an address, as one text, whichever chain was chosen. */
+/** The question in an address, as one text; the chosen chain is not part of it. */
 export function askedBy({ need, exact }: SearchAddress): string {
   return JSON.stringify([need, exact]);
 }
@@ -40,7 +40,7 @@ let shown: ShownAnswer | null = null;
 /** null for a page that was sent without an answer. */
 export const firstAnswer = () => shown;
 
-/** Call before the page is drawn. @param json of a FirstAnswer, from the same build. */
+/** Call before the page is rendered. @param json of a FirstAnswer, from the same build. */
 export function takeFirstAnswer(json: string, answering: Answering): void {
   const sent: FirstAnswer = JSON.parse(json);
   shown = { ...sent, answering };

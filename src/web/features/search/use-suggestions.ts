@@ -28,9 +28,9 @@ export function optionId(listId: string, position: number): string {
 
 /**
  * @param onChoose called with the active suggestion when Enter is pressed.
- * @param isDrawable false until the script that draws the list has loaded: the list then stays closed.
+ * @param canRender false until the script that renders the list has loaded: until then the list stays closed.
  */
-export function useSuggestions(onChoose: (need: string) => void, isDrawable: boolean): Suggestions {
+export function useSuggestions(onChoose: (need: string) => void, canRender: boolean): Suggestions {
   const directory = useDirectory();
   const [{ text, isOpen, active: reached }, set] = useState(CLOSED);
   const engine = directory.status === 'ready' ? directory.engine : null;
@@ -49,7 +49,7 @@ export function useSuggestions(onChoose: (need: string) => void, isDrawable: boo
       isOutdated = true;
     };
   }, [isOpen, engine, text]);
-  const list = isOpen && isDrawable ? found : NONE;
+  const list = isOpen && canRender ? found : NONE;
   const active = Math.min(reached, list.length - 1);
 
   const prepare = () => void engine?.suggest('');

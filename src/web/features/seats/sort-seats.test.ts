@@ -21,7 +21,7 @@ function marked(profession: string, state: SeatState['state']): SeatState {
   return { profession, state, since: new Date(sinceText), sinceText, setBy: null };
 }
 
-test('N4 seats are sorted into open ones by rank, filled ones with their holders, and names that are no professions', () => {
+test('N4 seats are sorted into open ones by rank, filled ones with holders, and names that are not professions', () => {
   const demand = [
     asked('Hair Stylist', 2),
     asked('Pest Control', 20),

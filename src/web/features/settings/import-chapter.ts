@@ -14,7 +14,7 @@ import { changeRecord } from '../../records/save-record.ts';
 import { deleteRows, upsertRows } from '../../records/write-rows.ts';
 import type { WholeChapter } from './chapter-file.ts';
 
-/** @throws {RequestFailed} A second attempt does what is left to do. */
+/** @throws {RequestFailed} A retry continues where the failed attempt stopped. */
 export async function importChapter(before: WholeChapter, after: WholeChapter): Promise<void> {
   const [present] = before.settings;
   const [settings] = after.settings;

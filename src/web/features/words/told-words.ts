@@ -54,7 +54,7 @@ export function parseToldWord({ id, day, words, answered, profession }: Row): To
 }
 
 /**
- * The words that still need a decision: leaves out those that the chapter already has, in whatever spelling. The most
+ * The words that still need a decision: leaves out those that the chapter already has, in any spelling. The most
  * frequent come first. Pure.
  * @param told newest first.
  */

@@ -3,7 +3,7 @@ import { ownProperty } from '../own-property.ts';
 import { isSignedIn, SESSION_KEY } from '../session-presence.ts';
 import { owedFactors, type SecondFactor } from './second-factor.ts';
 
-/** Set after an explicit log-out, to tell it from a session that ended by itself. */
+/** Set by an explicit log-out, to distinguish it from a session that ended by itself. */
 const LOGGED_OUT_KEY = 'pathfinder-logged-out';
 
 interface StoredSession {

@@ -23,7 +23,7 @@ export interface Sort<T extends Stored> {
 export interface Column<T extends Stored> {
   /** The label of its sort. */
   readonly label: string;
-  /** A class with its width; the columns without one share what is left. */
+  /** A class with its width; the columns without one share the remaining width. */
   readonly width?: string;
   readonly cell: (record: T) => ReactNode;
 }

@@ -7,7 +7,7 @@ import { RoleRow } from './role-row.tsx';
 import { type Sequence, useRoleEdits } from './use-role-edits.ts';
 
 interface Props {
-  /** The list is another view of its text. */
+  /** Its text, which the list edits, and the script. */
   readonly sequence: Sequence;
   readonly onChange: (changed: Sequence) => void;
   /** Roles of members and of other chains. */

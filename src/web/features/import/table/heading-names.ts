@@ -47,7 +47,7 @@ export function headingNames<T extends Stored>({
 const COUNTED = new Set(['value', 'primary']);
 
 /**
- * A heading without case, accents, spaces and punctuation, and without parts that only tell several columns apart:
+ * A heading without case, accents, spaces and punctuation, and without parts that only distinguish columns:
  * 'email' for 'E-mail 1 - Value'.
  */
 export function bareHeading(heading: string): string {
@@ -56,7 +56,7 @@ export function bareHeading(heading: string): string {
   return telling.join('');
 }
 
-/** Words that tell whose or how important something is, not what it is. */
+/** Words that say whose something is, or how important, but not what it is. */
 const FILLERS = new Set([
   ...['member', 'members', 'your', 'contact', 'current', 'preferred', 'main', 'best'],
   ...['number', 'no', 'required', 'optional', 'the', 'of'],

@@ -23,7 +23,7 @@ export function memberChecks(
   months: number,
   unreached: UnreachedMembers | null,
 ): MemberChecks {
-  // Computed on demand, by a filter or a row, so that the list is drawn first.
+  // Computed on demand, by a filter or a row, so that the list is rendered first.
   let odd: ReturnType<typeof oddContacts> | undefined;
   return {
     today,

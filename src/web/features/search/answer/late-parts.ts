@@ -1,4 +1,4 @@
-/** Loaded as one script once the first answer is drawn: the parts below or beside the people. */
+/** Loaded as one script once the first answer is rendered: the parts below or beside the people. */
 export { CountAsked } from '../demand/count-asked.ts';
 export { TellChapter } from '../demand/tell-chapter.tsx';
 export { Invitation } from '../sending/invitation.tsx';

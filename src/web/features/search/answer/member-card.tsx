@@ -99,14 +99,14 @@ function MemberActions({ match, best }: Props) {
   );
 }
 
-/** Company and chapter, as far as they are known (M10, C7). */
+/** Company and chapter, if known (M10, C7). */
 export function Affiliation({ member: { company, chapter } }: { readonly member: Member }) {
   return (
     <p className="text-quiet">{[company, chapter].filter((part) => part !== null).join(' · ')}</p>
   );
 }
 
-/** The kind of work a member does: an icon and its name. A sphere typed freely by an admin gets the icon of 'Other Services'. */
+/** The kind of work a member does: an icon and its name. A sphere that an admin made up gets the icon of 'Other Services'. */
 function SphereBadge({ sphere }: { readonly sphere: string }) {
   const Icon = ICONS.get(sphere) ?? Shapes;
   return (

@@ -1,4 +1,4 @@
-/** Says that the seat is open, and why (O1, O2). The ways to help load after this is drawn. */
+/** Says that the seat is open, and why (O1, O2). The ways to help load once this is rendered. */
 
 import type { OpenSeatOutcome } from '../../../../routing/answers/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
