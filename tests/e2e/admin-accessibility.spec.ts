@@ -141,7 +141,7 @@ const STATES: Record<string, (page: Page, chapter: Chapter) => Promise<void>> = 
     await chapter.change('members', `id=eq.${member?.id}`, { company: 'Changed & Co', phone: '' });
     await chapter.remove('members', `id=eq.${other?.id}`);
     await page.goto('/admin/history');
-    await page.getByText('What it said').first().click();
+    await page.getByText('Show details').first().click();
     await expect(page.getByRole('button', { name: 'Bring back' }).first()).toBeVisible();
   },
   'history of a member': async (page, chapter) => {

@@ -58,7 +58,7 @@ test('P7 deleting the only florist names the chain that loses her, and a week la
     .getByRole('listitem')
     .filter({ hasText: `${FLORIST} deleted` })
     .filter({ hasText: `by ${ann.email}` });
-  await entry.getByText('What it said').click();
+  await entry.getByText('Show details').click();
   await expect(entry).toContainText('Floral Design');
   await entry.getByRole('button', { name: 'Bring back' }).click();
   await expect(toast(page, 'Member saved!')).toBeVisible();

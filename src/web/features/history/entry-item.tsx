@@ -57,7 +57,7 @@ export function EntryItem<T extends Stored>({ kind, entry, isNamed, children }: 
       ) : (
         <details className="mt-1">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline-offset-4 hover:underline">
-            What it said
+            Show details
           </summary>
           {fields}
         </details>

@@ -63,7 +63,7 @@ test('a stored directory answers while the network is slow, until the new one ar
   const { store } = storeWith({
     read: () => promise,
     readStoredDirectory: async () => YESTERDAY,
-    patience: () => Promise.resolve(),
+    timeout: () => Promise.resolve(),
   });
   const loading = store.load();
   await vi.waitFor(() => expect(store.current()).toMatchObject({ readAt: YESTERDAY.readAt }));
@@ -100,7 +100,7 @@ function storeWith(sources: Partial<Sources>) {
     read: async () => TODAY,
     readStoredDirectory: async () => null,
     storeDirectory: async ({ file }) => void stored.push(file),
-    patience: () => new Promise(() => {}),
+    timeout: () => new Promise(() => {}),
     reload: () => {},
     ...sources,
   });

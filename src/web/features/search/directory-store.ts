@@ -18,7 +18,7 @@ import { startEngine } from './engine/start-engine.ts';
 import type { Answering } from './first-answer.ts';
 
 /** Milliseconds a check for a newer directory may delay the answer from a stored one. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 export type DirectoryState = { readonly status: 'loading' } | { readonly status: 'failed' } | Ready;
 
@@ -48,7 +48,7 @@ export interface Sources {
   readonly readStoredDirectory: () => Promise<StoredDirectory | null>;
   readonly storeDirectory: (directory: StoredDirectory) => Promise<void>;
   /** Resolves when the answer should no longer wait for `read`. */
-  readonly patience: () => Promise<void>;
+  readonly timeout: () => Promise<void>;
   /** Reloads the page: the only remedy when a script failed to load. */
   readonly reload: () => void;
 }
@@ -61,7 +61,7 @@ export const directoryStore = createDirectoryStore({
   read: () => readDirectoryFile(configuredApi()),
   readStoredDirectory,
   storeDirectory,
-  patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  timeout: () => new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
   reload: () => window.location.reload(),
 });
 
@@ -70,7 +70,7 @@ export function createDirectoryStore({
   read,
   readStoredDirectory,
   storeDirectory,
-  patience,
+  timeout,
   reload,
 }: Sources) {
   let needsReload = false;
@@ -104,7 +104,7 @@ export function createDirectoryStore({
     const reading = read();
     // If the engine fails first, nothing awaits the read.
     reading.catch(() => {});
-    const patienceEnds = patience();
+    const timedOut = timeout();
     const [started, copy] = await Promise.all([start(), readStoredDirectory()]);
     if (copy === null) return showFresh(started, reading);
     // While waiting for the network, the engine prepares itself with the copy, which is usually up to date.
@@ -113,7 +113,7 @@ export function createDirectoryStore({
       () => true,
       () => false,
     );
-    const isFresh = await Promise.race([readSucceeds, patienceEnds.then(() => false)]);
+    const isFresh = await Promise.race([readSucceeds, timedOut.then(() => false)]);
     if (!isFresh) show(started, copy.readAt, true);
     if (await readSucceeds) await showFresh(started, reading);
     else show(started, copy.readAt);

@@ -106,7 +106,7 @@ export function Affiliation({ member: { company, chapter } }: { readonly member:
   );
 }
 
-/** The kind of work a member does: an icon and its name. A sphere that an admin made up gets the icon of 'Other Services'. */
+/** The kind of work a member does: an icon and its name. A sphere that an admin typed freely gets the 'Other' icon. */
 function SphereBadge({ sphere }: { readonly sphere: string }) {
   const Icon = ICONS.get(sphere) ?? Shapes;
   return (
