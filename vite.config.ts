@@ -19,8 +19,10 @@ const TOGETHER = [
   { name: 'answering', test: /\/src\/web\/features\/search\/answering\.ts$/ },
 ];
 
-/** Options that keep the scripts small. */
-const SMALL = {
+/** Options of every bundle: small scripts, and a quiet build. */
+const BUNDLE = {
+  // Times of plugins are noise to the person who starts the server.
+  checks: { bundlerTimings: false },
   // Inlines the texts, so that keeping them in files of their own costs no bytes.
   optimization: { inlineConst: { mode: 'all', pass: 2 } },
   // Allows removing property reads at a package's top level whose result is unused.
@@ -43,15 +45,13 @@ export default defineConfig({
     license: { fileName: 'licenses.txt' },
     // Every browser that can run our scripts supports modulepreload.
     modulePreload: { polyfill: false },
-    // Times of plugins are noise to the person who starts the server.
     rolldownOptions: {
-      ...SMALL,
-      checks: { bundlerTimings: false },
+      ...BUNDLE,
       output: { codeSplitting: { groups: TOGETHER } },
     },
   },
   // The engine's worker loads a part of its code on demand.
-  worker: { format: 'es', plugins: () => [knowledgePlugin()], rolldownOptions: SMALL },
+  worker: { format: 'es', plugins: () => [knowledgePlugin()], rolldownOptions: BUNDLE },
   server: {
     proxy: { '/rest/v1': API, '/auth/v1': API },
     // Postgres writes there constantly.

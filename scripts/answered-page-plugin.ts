@@ -41,7 +41,11 @@ export function answeredPagePlugin(): Plugin {
         build: {
           ssr: 'src/web/app/answered-page.tsx',
           outDir: `${dir}/.server`,
-          rolldownOptions: { external: ADMINS_PAGES, output: { codeSplitting: false } },
+          rolldownOptions: {
+            checks: { bundlerTimings: false },
+            external: ADMINS_PAGES,
+            output: { codeSplitting: false },
+          },
         },
       });
     },

@@ -119,9 +119,7 @@ test('P7 older changes that arrive after the filter was changed are not shown', 
   signedIn: page,
   chapter,
 }) => {
-  const more = { profession_role: 'Archery' };
-  const many = Array.from({ length: 25 }, (_, at) => ({ member_name: `Member ${at}`, ...more }));
-  await chapter.replace('members', many);
+  await chapter.replace('members', members(25));
   await page.goto('/admin/history');
   const isLate = Promise.withResolvers<void>();
   await page.route(isOlder, async (route) => {
@@ -141,6 +139,34 @@ test('P7 older changes that arrive after the filter was changed are not shown', 
   await expect(page.getByRole('button', { name: 'Show older changes' })).toBeEnabled();
   await expect(added).toHaveCount(0);
 });
+
+test.describe('when older changes cannot be read', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('P7 the changes that are shown stay, and the button tries again', async ({
+    signedIn: page,
+    chapter,
+  }) => {
+    const added = page.getByRole('listitem').filter({ hasText: /Member \d+ added/ });
+    await chapter.replace('members', members(25));
+    await page.goto('/admin/history');
+    await page.route(isOlder, (route) => route.fulfill({ status: 400, json: {} }), { times: 1 });
+    const older = page.getByRole('button', { name: 'Show older changes' });
+    await older.click();
+    await expect(page.getByRole('alert')).toContainText('Older changes could not be read.');
+    await expect(added).toHaveCount(20);
+    await older.click();
+    await expect(added).toHaveCount(25);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+function members(count: number) {
+  return Array.from({ length: count }, (_, at) => ({
+    member_name: `Member ${at}`,
+    profession_role: 'Archery',
+  }));
+}
 
 function isOlder({ pathname, searchParams }: URL): boolean {
   return pathname === '/rest/v1/history' && searchParams.has('id');

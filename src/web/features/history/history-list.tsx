@@ -44,6 +44,11 @@ export function HistoryList({ history, label, empty, renderEntry }: Props) {
       >
         {state.entries.map((entry) => renderEntry(entry, state.entries))}
       </ol>
+      {state.olderFailure !== null && (
+        <p role="alert" className="mt-4">
+          Older changes could not be read. {state.olderFailure}
+        </p>
+      )}
       {state.hasOlder && (
         <button
           type="button"

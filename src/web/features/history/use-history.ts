@@ -7,7 +7,12 @@ import { type HistoryFilter, type HistoryPage, readHistory } from './read-histor
 export type HistoryState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly why: string }
-  | ({ readonly status: 'ready' } & HistoryPage);
+  | ({ readonly status: 'ready' } & LoadedHistory);
+
+interface LoadedHistory extends HistoryPage {
+  /** Why older entries could not be read; null when they could, or have not been requested. */
+  readonly olderFailure: string | null;
+}
 
 interface History {
   readonly state: HistoryState;
@@ -18,9 +23,9 @@ interface History {
 }
 
 /**
- * @param trigger the history is read again when this changes. Pass the directory, which every save changes.
+ * @param version the history is read again when this changes. Pass the directory, which every save changes.
  */
-export function useHistory({ recordId, action }: HistoryFilter, trigger: unknown): History {
+export function useHistory({ recordId, action }: HistoryFilter, version: unknown): History {
   const [state, setState] = useState<HistoryState>({ status: 'loading' });
   const [isReadingOlder, setReadingOlder] = useState(false);
   const [retries, setRetries] = useState(0);
@@ -29,23 +34,31 @@ export function useHistory({ recordId, action }: HistoryFilter, trigger: unknown
   useEffect(() => {
     let isCurrent = true;
     readHistory({ recordId, action }, null)
-      .then((page): HistoryState => ({ status: 'ready', ...page }), toFailure)
+      .then(
+        (page): HistoryState => ({ status: 'ready', olderFailure: null, ...page }),
+        (reason): HistoryState => ({ status: 'failed', why: whyFailed(reason) }),
+      )
       .then((next) => {
         if (isCurrent) setState(next);
       });
     return () => {
       isCurrent = false;
     };
-  }, [recordId, action, trigger, retries]);
+  }, [recordId, action, version, retries]);
 
   function readOlder() {
     if (state.status !== 'ready' || isReadingOlder) return;
     setReadingOlder(true);
     readHistory({ recordId, action }, state.entries.at(-1)?.id ?? null)
-      .then((page): HistoryState => {
-        const entries = [...state.entries, ...page.entries];
-        return { status: 'ready', entries, hasOlder: page.hasOlder };
-      }, toFailure)
+      .then(
+        ({ entries, hasOlder }): HistoryState => ({
+          status: 'ready',
+          entries: [...state.entries, ...entries],
+          hasOlder,
+          olderFailure: null,
+        }),
+        (reason): HistoryState => ({ ...state, olderFailure: whyFailed(reason) }),
+      )
       // Keeps entries that another filter or a save has loaded in the meantime.
       .then((next) => setState((now) => (now === state ? next : now)))
       .finally(() => setReadingOlder(false));
@@ -59,7 +72,7 @@ export function useHistory({ recordId, action }: HistoryFilter, trigger: unknown
   return { state, isReadingOlder, readOlder, retry };
 }
 
-function toFailure(reason: unknown): HistoryState {
+function whyFailed(reason: unknown): string {
   if (!(reason instanceof RequestFailed)) throw reason;
-  return { status: 'failed', why: wordsFor(reason) };
+  return wordsFor(reason);
 }

@@ -22,8 +22,8 @@ export interface SeatsRead {
 /** A new object after each Undo that ended once its section was closed: the section open by then reads again. */
 const lateUndo = createStore<object | null>(null);
 
-/** @param trigger read again when this changes: the directory, which every save changes. */
-export function useSeats(trigger: unknown) {
+/** @param version read again when this changes: the directory, which every save changes. */
+export function useSeats(version: unknown) {
   /** The newest read that succeeded: a later failure must not take away what the user is working on. */
   const [seats, setSeats] = useState<SeatsRead | null>(null);
   /** Why the newest read failed; null when it did not. */
@@ -55,7 +55,7 @@ export function useSeats(trigger: unknown) {
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the directory triggers another read.
-  useEffect(() => void read(), [read, trigger, undone]);
+  useEffect(() => void read(), [read, version, undone]);
 
   useEffect(() => {
     isClosed.current = false;

@@ -104,6 +104,7 @@ test.each<[string, object | string, string]>([
   ],
   ['a synonym without meaning', { synonyms: [{ say: 'sparky' }] }, 'This is not a synonym: {"say"'],
   ['a category without a name', { categories: [{ titles: [] }] }, 'This is not a category: {"tit'],
+  ['a number for a sphere', { categories: [{ name: 'X', sphere: 3 }] }, 'This is not a category'],
   ['an unknown sphere', { categories: [{ name: 'X', sphere: 'Trades' }] }, 'In categories, Sphere'],
   [
     'an expectation without an answer',

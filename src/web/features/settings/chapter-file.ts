@@ -190,7 +190,11 @@ function readCategories(
     const category = isObject(entry) ? entry : {};
     const name = trimmed(category.name);
     const lists = CATEGORY_LISTS.map((list) => [list, joined(category[list] ?? [])] as const);
-    if (name === undefined || lists.some(([, text]) => text === undefined)) {
+    const spheres = [category.sphere ?? '', category.openSeatSphere ?? ''];
+    const isReadable =
+      lists.every(([, text]) => text !== undefined) &&
+      spheres.every((sphere) => typeof sphere === 'string');
+    if (name === undefined || !isReadable) {
       problems.push(`This is not a category: ${JSON.stringify(entry)}.`);
       return [];
     }
