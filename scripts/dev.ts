@@ -66,7 +66,7 @@ function startApi(): ChildProcess {
       HOST: '127.0.0.1',
       PORT: String(apiPort),
     },
-    // Hides its announcement: the address to open is Vite's.
+    // Hides its start-up message: the address to open is Vite's.
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   api.stdout?.once('data', firstStart.resolve);

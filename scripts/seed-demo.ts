@@ -14,7 +14,7 @@ const TABLES = {
   expectations: EXPECTATION_COLUMNS,
 };
 
-/** The database assigns these, or this script. */
+/** Assigned by the database or by this script. */
 const NOT_IN_FILE = ['version', 'confirmed_on', 'bounced_email'];
 
 /** Days since each demo member was confirmed: long enough ago for some to be asked again (P9). */

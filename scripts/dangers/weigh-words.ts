@@ -35,7 +35,7 @@ const GROUPS =
 const PASSES = 25;
 /** Strength of the regularisation, which pulls weights towards 0. */
 const SHRINK = 0.5;
-/** A word must occur in this many wordings, and a pair in this many. */
+/** The fewest wordings in which a word, and a pair, must occur. */
 const FEWEST = 2;
 const FEWEST_OF_PAIR = 3;
 /** Number of pairs kept: those with the largest effect, by weight and number of wordings. */
@@ -51,7 +51,7 @@ const PRIOR = 0.2;
 /** How much an understated wording counts, dangerous or not: only many small hints tell them apart. */
 const UNDERSTATED_WEIGHT = 1.5;
 
-/** How much a need counts that visitors type or that friends send: an example, a post of a town group. */
+/** How much each need counts that visitors type or friends send: examples, posts of town groups, needs to send. */
 const TOWN_WEIGHT = 2;
 
 /** How much a text of the corpus counts, relative to a wording whose label is certain. */
@@ -81,7 +81,7 @@ for (const group of GROUPS.split(' ').map((name) => `<${name}>`)) {
 
 interface Wording {
   readonly features: readonly string[];
-  /** How much it counts. */
+  /** Its weight in the regression. */
   readonly counts: number;
   /** The kind of danger; null for an everyday need. */
   readonly kind: string | null;

@@ -15,7 +15,7 @@ const MODULES = ['virtual:knowledge', 'virtual:needs-to-send'];
 const [KNOWLEDGE, NEEDS_TO_SEND] = MODULES.map((id) => `\0${id}`);
 const DEVELOPMENT: KnowledgeAddresses = { json: '/@knowledge.json', terms: '/@terms.bin' };
 
-/** @param built where an earlier build has put the files, if it has. */
+/** @param built the addresses of the files from an earlier build; null to emit them. */
 export function knowledgePlugin(built: KnowledgeAddresses | null = null): Plugin {
   let isBuild = false;
   return {

@@ -44,7 +44,7 @@ export type Route = (need: string, options?: RouteOptions) => Outcome;
 export function routeOver(index: DirectoryIndex): Route {
   const dangerIn = dangerFinder(index);
 
-  /** Looks at each of several needs too: beside an everyday need, a danger sounds less like one (S12). */
+  /** Also checks each of several needs: beside an everyday need, a danger sounds less dangerous (S12). */
   function dangerInAny(typed: string, needs: readonly Need[]): FoundDanger {
     const whole = dangerIn(typed);
     if (whole.danger !== null || needs.length === 1) return whole;

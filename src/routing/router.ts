@@ -1,4 +1,4 @@
-/** The engine's entry: a directory in, a router out that answers needs and suggests some. Pure. */
+/** The engine's entry point: builds a router from a directory, which answers and suggests needs. Pure. */
 import type { Chapter } from '../domain/chapter.ts';
 import type { Directory } from '../domain/directory.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';

@@ -1,6 +1,6 @@
 /**
- * Answers that are chains: those a need triggers (C), the one a link or a visitor chose by its id, and the one that
- * its scenario or roles find (L).
+ * Answers that are chains: those a need triggers (C), the one that a link or a visitor chose by its id, and the one
+ * found by its scenario or roles (L).
  */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { ROLE_ARROW, rolesOf } from '../../domain/role-sequence.ts';

@@ -125,7 +125,7 @@ function dangerKind(record: TextRecord, trades: ReadonlySet<string>, signsIn: Li
       throw new KnowledgeError(record.place, `'${trade}' is not a profession`);
     }
   }
-  // Named for those who check the advice; no page shows it.
+  // Required so that the advice can be checked; no page shows it.
   sentence(record, 'source');
   return {
     name: sentence(record, 'kind'),

@@ -27,7 +27,7 @@ export interface Detected {
   readonly danger: DangerKind | null;
   /** If there is no danger: a situation that needs a trade quickly, or null. */
   readonly urgency: UrgentKind | null;
-  /** The sign that was found, as the data writes it; null when the tone decided, or nothing was found. */
+  /** The sign that was found, as written in the data; null when the tone decided, or nothing was found. */
   readonly sign: string | null;
 }
 
@@ -38,8 +38,8 @@ const EVERYDAY = -2;
 const ALARMING = 0.4;
 
 /**
- * Tone that each word by which one kind leads makes up for: words that suggest many kinds are often
- * just a story about a family.
+ * How much each word of one kind's lead lowers ALARMING: words that suggest many kinds are often just
+ * a story about a family.
  */
 const LEAD_WORTH = 0.5;
 const MOST_LEAD = 3;

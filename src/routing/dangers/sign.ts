@@ -8,7 +8,7 @@
  * | `passed-out` | two words, one right after the other |
  * | `smoke/flame/on-fire` | one of these |
  * | `<vehicle>` | any word of this group |
- * | `smoke from engine` | all of them in this order, with up to 3 other words between two |
+ * | `smoke from engine` | all of them in this order, with up to 3 other words between neighbours |
  * | `smoke + engine` | both near each other, in either order |
  * | `[gas leak]` | the sign, with only words of haste beside it: 'help gas leak now' |
  */
@@ -26,7 +26,7 @@ interface Sign {
 type SignPart = readonly SignStep[];
 
 interface SignStep {
-  /** The term as the data writes it. */
+  /** The term as written in the data. */
   readonly term: string;
   /** Other words allowed between this term and the one before. */
   readonly reach: number;
@@ -39,7 +39,7 @@ export const IN_ORDER = 3;
 export const SIDE_BY_SIDE = 0;
 
 /**
- * The alternatives of a sign as the data writes it: `a/b-c` gives one for `a` and one for `b-c`.
+ * The alternatives of a sign as written in the data: `a/b-c` gives one for `a` and one for `b-c`.
  * @param reach other words allowed where a space is written.
  */
 export function parseSign(text: string, reach: number): Sign[] {
@@ -89,7 +89,7 @@ const HASTE = '<haste>';
 /** The positions of the words that form the sign; null when it is not in the text. */
 export type FindSign = (text: ReadText) => readonly number[] | null;
 
-/** Parses each sign when it is first looked for. @param reach words allowed between two, as in sign.ts. */
+/** Parses each sign when it is first searched for. @param reach other words allowed where a space is written. */
 export function signReader(terms: Terms, reach = IN_ORDER): (sign: string) => FindSign {
   return oncePerKey((sign) => {
     const ways = parseSign(sign, reach).map((way) => finderOf(way, terms));
@@ -118,9 +118,9 @@ function finderOf({ parts, isAlone }: Sign, terms: Terms): FindSign {
       const found = partAt(first, text, start);
       const all = found && withOthers(found, others, text);
       if (all === null) continue;
-      const isBesides = (word: ReadWord, i: number) =>
+      const isAllowed = (word: ReadWord, i: number) =>
         word === PAUSE || all.includes(i) || accepts(haste, word);
-      if (!isAlone || text.every(isBesides)) return all;
+      if (!isAlone || text.every(isAllowed)) return all;
     }
     return null;
   };

@@ -63,7 +63,7 @@ export interface Terms {
   read(text: string): Term;
   /** A word of a text with these keys. */
   wordWith(keys: readonly string[]): ReadWord;
-  /** The words of a term as the data writes them, including those of its groups. */
+  /** The words of a term as written in the data, including those of its groups. */
   wordsOf(text: string): readonly string[];
 }
 

@@ -42,7 +42,7 @@ function toneOfStretch(
 }
 
 /**
- * All pairs of neighbouring words, as danger-tone.txt writes them.
+ * All pairs of neighbouring words, as written in danger-tone.txt.
  * @example pairsOf(['gas', 'leak', 'now']) // ['gas leak', 'leak now']
  */
 export function pairsOf(stems: readonly string[]): string[] {
@@ -52,7 +52,7 @@ export function pairsOf(stems: readonly string[]): string[] {
 export interface LikelyKind {
   /** Its position in the knowledge; null when two kinds are equally likely, or none is. */
   readonly kind: number | null;
-  /** How many more words suggest it than the next one. */
+  /** How many more words suggest it than suggest the runner-up. */
   readonly lead: number;
 }
 

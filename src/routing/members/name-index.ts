@@ -12,7 +12,7 @@ import { byPreference, insertRanked, type PlacedMember, placer } from './placed-
 
 export interface NameMention extends NameMatch {
   readonly kind: NameKind;
-  /** The name as the directory writes it. */
+  /** The name as written in the directory. */
   readonly name: string;
   /** The members with this name or company; for a company, the best of each place. */
   readonly members: readonly PlacedMember[];
@@ -32,10 +32,10 @@ export interface NameIndex {
   ): NameMention[];
 }
 
-/** A piece that more companies share starts no search: 'home' in a large directory. */
+/** A piece shared by more companies than this starts no search: 'home' in a large directory. */
 const MOST_COMPANIES = 64;
 
-/** When more people share a first name, only the best placed are considered. */
+/** When more people than this share a first name, only the best placed are considered. */
 const MOST_PEOPLE = 64;
 
 /** Reads every name once; a need then takes a few look-ups for each of its words. */

@@ -25,7 +25,7 @@ const MIN_SHARE_OF_BEST = 0.8;
 /** With less evidence a need names no profession, however much it sounds like a request. */
 const LEAST_EVIDENCE = 0.31;
 
-/** With less evidence the need is answered, but only a word of a longer term or a hint speaks for the profession. */
+/** With less evidence the answer is a guess: only a hint or a word of a longer term supports the profession. */
 export const SURE_EVIDENCE = 0.6;
 
 /** Evidence a word must add to count as explained. */

@@ -68,7 +68,7 @@ test('M1 words for a known category are added to it; the rest of the table is un
   ]);
 });
 
-test('O2 K3 an open-seat sphere in the file replaces that of the table, for its category only', () => {
+test("O2 K3 the chapter's open-seat sphere replaces that of the table, for its category only", () => {
   const more: ChapterCategory = { name: 'Roofer', openSeatSphere: 'Professional Services' };
   const { professions } = chapterTrades(table, { ...chapter, categories: [more] });
   expect(

@@ -20,7 +20,7 @@ const LEFT_IN_STORY = 0.4;
  */
 const LEFT_WHEN_LONE = 0.5;
 
-/** Evidence that hints multiply when no term speaks for the profession. */
+/** Evidence that hints multiply when no term supports the profession. */
 export const GROUND = 0.1;
 
 /** Support for a profession: a lone word of a longer term adds 1, a term or a pair 2. */
@@ -56,12 +56,12 @@ export function weighTerms(need: readonly Word[], table: EvidenceTable): Float64
   return scores;
 }
 
-/** Evidence with hints: it grows by a factor, from a little even where no term speaks for the profession. */
+/** Evidence with hints: they multiply it, starting from GROUND even where no term supports the profession. */
 function raised(evidence: number, worth: number): number {
   return (evidence + GROUND) * Math.exp(worth) - GROUND;
 }
 
-/** Visits what each word hints at, words of the story too. A repeated word counts once. */
+/** Visits what each word hints at, including words of the story. A repeated word counts once. */
 function eachHint(
   need: readonly Word[],
   table: EvidenceTable,
@@ -124,7 +124,7 @@ function shareLeft(support: number): number {
 type Visit = (posting: Posting, gain: number, words: readonly Word[]) => void;
 
 /**
- * Visits each word for the professions that claim it, and each pair of near words for those that
+ * Visits each word for the professions that claim it, and each pair of nearby words for those that
  * claim the pair. A word inside a claimed pair counts little for professions that do not claim that
  * pair: 'garage door' is not about doors. Words of the story around a request count less. A
  * repeated word counts once, at its first place.
@@ -162,7 +162,7 @@ interface Pair {
   readonly apart: number;
 }
 
-/** Pairs of near telling words, and of neighbours where one is not telling: 'living will', 'it support'. */
+/** Pairs of nearby telling words, and of neighbours where one is not telling: 'living will', 'it support'. */
 function pairsOf(need: readonly Word[]): Iterable<Pair> {
   const pairs = new Map<string, Pair>();
   const note = (first: Word, second: Word | undefined, apart: number) => {

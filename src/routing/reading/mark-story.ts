@@ -40,8 +40,8 @@ export function markStory(
 }
 
 /**
- * Phrases that begin a request in the middle of a clause too, as base forms: 'brewery looking for a
- * muralist' tells who asks before it tells what for.
+ * Phrases that begin a request even in the middle of a clause, as base forms: 'brewery looking for a
+ * muralist' says who is asking before it says what for.
  */
 const SEEKING: Runs = runsByStart(
   ['looking for', 'looking to', 'searching for', 'in search of', 'seeking', 'iso', 'want'].map(
@@ -49,7 +49,7 @@ const SEEKING: Runs = runsByStart(
   ),
 );
 
-/** Begins one too, unless the next word is telling: 'the magnolia needs thinning' is about magnolias. */
+/** Also begins a request there, unless the next word is telling: 'the magnolia needs thinning' is about magnolias. */
 const NEED = 'need';
 
 /**
@@ -92,10 +92,10 @@ export function requestAfter(words: readonly Word[], from: number, requests: Run
 
 const FOR = 'for';
 
-/** Least evidence for the trade that is asked for before 'for'. */
+/** Minimum evidence for the trade named before 'for'. */
 const MIN_EVIDENCE = 1;
 
-/** Longest term that is looked for, in words. */
+/** Longest term that is searched for, in words. */
 const LONGEST_TERM = 3;
 
 /**

@@ -159,7 +159,7 @@ function wordsAt({ places }: NameMention, words: readonly Word[]): Word[] {
   return words.filter((_, at) => places.has(at));
 }
 
-/** The telling words outside the names that do not just go with a name, as 'call', 'Mr.' and 'LLC' do. */
+/** The telling words outside the names, without those that merely go with a name: 'call', 'Mr.', 'LLC'. */
 function wordsBeside(words: readonly Word[], mentions: readonly NameMention[]): Word[] {
   const ofPeople = placesOf(mentions.filter(({ kind }) => kind === 'person'));
   const ofCompanies = placesOf(mentions.filter(({ kind }) => kind === 'company'));

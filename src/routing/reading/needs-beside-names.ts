@@ -11,7 +11,7 @@ import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './unde
 /**
  * The need with the name and the other needs, in the order of the text. Another need is a part
  * separate from the name that is clearly a need, but not one for the members with that name.
- * Without any, the named need alone.
+ * If there are none, only the need with the name.
  */
 export function needsBesideNames(
   named: NeedByName,

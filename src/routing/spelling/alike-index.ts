@@ -6,7 +6,7 @@ import { similarity } from '../text/edit-distance.ts';
 import { append } from '../text/look-up.ts';
 import { LONGEST_CORRECTED, LONGEST_UNCORRECTED, likeness } from './spelling-index.ts';
 
-/** Similarity (D1's measure, 0 to 1) that a term with the same sound needs: no ear mistakes every letter. */
+/** Similarity (D1's measure, 0 to 1) that a term with the same sound needs: spelling by ear gets some letters right. */
 const MIN_SIMILARITY = 0.6;
 
 /** D1 allows no edit at all in words of this length, not even a swap. */

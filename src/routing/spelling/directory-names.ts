@@ -11,8 +11,8 @@ export interface DirectoryNames {
 }
 
 /**
- * If the longer word has this many letters, one slip is enough (D1). In shorter words the first
- * letter must match too.
+ * If the longer word has at least this many letters, any one slip is allowed (D1). In shorter words
+ * the first letter must match too.
  */
 const NEAR_ENOUGH = 5;
 
@@ -66,8 +66,8 @@ export interface OneSlipIndex {
 const LONGEST_INDEXED = 24;
 
 /**
- * Indexes each word by itself and by itself without one letter: two words one slip apart share such
- * a form.
+ * Indexes each word as it is and with each letter left out in turn: two words one slip apart share
+ * one of these forms.
  */
 export function oneSlipIndex(words: Iterable<string>): OneSlipIndex {
   const byForm = new Map<string, string[]>();

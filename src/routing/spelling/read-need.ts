@@ -98,8 +98,8 @@ function partsOfTerms(words: readonly Word[], lexicon: Lexicon): ReadonlySet<Wor
 }
 
 /**
- * Two words that form a term are read as that term: 'dry wall' as 'drywall'. Not if a term has both of them, as
- * 'ice maker' has.
+ * Reads two words that form a term as that term, 'dry wall' as 'drywall', unless another term contains both words, as
+ * with 'ice maker'.
  */
 function joined(words: readonly Word[], lexicon: Lexicon): Word[] {
   const read: Word[] = [];

@@ -20,7 +20,7 @@ export const LONGEST_CORRECTED = 24;
 export interface SpellingIndex {
   /**
    * The most similar known term, or null when none is similar enough (D1).
-   * @param fits whether people say a term next to the word's neighbours.
+   * @param fits whether a term forms a pair with one of the word's neighbours.
    */
   nearest(word: string, fits?: (term: string) => boolean): string | null;
 }
@@ -28,7 +28,7 @@ export interface SpellingIndex {
 interface Candidate {
   readonly term: string;
   readonly letters: number;
-  /** Its position: of equally near terms, the first is meant. */
+  /** Its position: of equally near terms, the first wins. */
   readonly place: number;
 }
 
@@ -85,7 +85,10 @@ function nearest(
 const SAME_START = 0.02;
 const SAME_CONSONANTS = 0.01;
 
-/** 'shut off velves' are valves, not velvet. Less than the difference that one more edit makes in most words. */
+/**
+ * Added for a term that fits the neighbours: 'shut off velves' are valves, not velvet. Less than the difference that
+ * one more edit makes in most words.
+ */
 const SAID_BESIDE = 0.1;
 
 export function likeness(word: string, term: string): number {

@@ -54,7 +54,7 @@ describe('S13 what is suggested while a need is typed', () => {
     expect(texts('flooding')).not.toContain('Flooring Installer');
   });
 
-  test('nothing for an empty text, an unknown word and a pasted letter', () => {
+  test('nothing for an empty text, an unknown word and a long pasted text', () => {
     for (const typed of ['', '  ', '?', 'zzzz', 'roof '.repeat(50)])
       expect(texts(typed)).toEqual([]);
   });

@@ -27,7 +27,7 @@ const LONGEST_TYPED = 80;
 
 /**
  * Suggestions for the text typed so far, best first, without any that mean the same as the text. The
- * wordings that a letter begins are read when it is first typed.
+ * wordings with a word that starts with a letter are read the first time that letter is typed.
  * @param route answers a need: a suggestion's hint is what its search shows.
  */
 export function suggester(
@@ -86,7 +86,7 @@ interface RankedSuggestion {
   readonly isAtStart: boolean;
 }
 
-/** Sorted here, since only its answer shows whether a common need leads to an open seat. */
+/** Sorted here, because only the answer shows whether a common need leads to an open seat. */
 function openSeatsLast(a: RankedSuggestion, b: RankedSuggestion): number {
   const isOpen = ({ suggestion }: RankedSuggestion) =>
     Number(suggestion.hint === suggestionTexts.openSeat);

@@ -12,7 +12,7 @@ test('append keeps the values of a key in the order they were added', () => {
   ]);
 });
 
-test('oncePerKey computes the value of each key once, also when it is null', () => {
+test('oncePerKey computes the value of each key once, even when it is null', () => {
   const computed: string[] = [];
   const nothing = oncePerKey((key: string) => {
     computed.push(key);

@@ -1,4 +1,4 @@
-/** Look-up tables: lists by key, values computed once per key, and records that were read from JSON. */
+/** Look-up tables: lists by key, memoized functions, and records that were read from JSON. */
 
 /**
  * Adds `value` to the list of `key`, creating the list if needed.
@@ -16,8 +16,8 @@ interface Kept<Key, Value> {
 }
 
 /**
- * The same function, but it computes the value of each key once and keeps it, unless it is undefined.
- * @param kept a WeakMap where keys come and go.
+ * Memoizes a function: each key's value is computed once and kept, unless it is undefined.
+ * @param kept the cache; a WeakMap if the keys are short-lived.
  * @example const listOf = oncePerKey((word) => [word]); listOf('roof') === listOf('roof') // true
  */
 export function oncePerKey<Key, Value>(

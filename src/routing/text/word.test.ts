@@ -36,7 +36,7 @@ describe('M3 normalising', () => {
     ["my parents' dog won't eat", ['my', 'parents', 'dog', "won't", 'eat']],
     ['🏠 Café re\u0301sume\u0301!', ['Café', 're\u0301sume\u0301']],
     ['תיקון גג', ['תיקון', 'גג']],
-  ])('each word of %j knows its place: %j', (text, expected) => {
+  ])('each word of %j has its position in the text: %j', (text, expected) => {
     expect(wordsOf(text).map(({ from, to }) => text.slice(from, to))).toEqual(expected);
   });
 

@@ -1,4 +1,4 @@
-/** Splits text into words, normalised the one way that everything in the engine compares by (M3). */
+/** Splits text into words, normalised for every comparison in the engine (M3). */
 import { irregularPlurals } from '../knowledge/irregular-forms.ts';
 import {
   beforeNouns,

@@ -1,4 +1,4 @@
-/** What a chapter's records say about its own categories and is ignored once those are deleted (K5, P7). Pure. */
+/** References to a chapter's own categories, which are ignored once those are deleted (K5, P7). Pure. */
 import { type Boost, boostsIn, type ChapterRecords } from '../../domain/chapter.ts';
 import { commaList } from '../../domain/comma-list.ts';
 import type { OwnCategory } from '../../domain/own-category.ts';

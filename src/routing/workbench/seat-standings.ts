@@ -61,8 +61,8 @@ export function seatStandings(
 }
 
 /**
- * Adds the profession that a role names, or the wording itself if it names none. Of several professions ('Attorney') one
- * that is there already stands for all of them, or else the first.
+ * Adds the profession that a role names, or the wording itself if it names none. If it names several ('Attorney'), one
+ * that was already added stands for all of them; otherwise the first is added.
  */
 function addSeat(seats: Set<Seat>, role: string, { naming }: DirectoryIndex): void {
   const named = naming.named(role);

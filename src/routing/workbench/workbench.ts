@@ -1,7 +1,7 @@
 /**
- * The admin's entry to the engine: how needs are routed, what a chain being edited would say, and
- * what is questionable about it. Separate from router.ts, so that visitors do not load
- * it. Pure.
+ * The admin's entry point to the engine: how needs are routed, what a chain being edited would say, and
+ * what is questionable about it. Separate from router.ts, so that visitors do not load it.
+ * Pure.
  */
 import type { Chapter, ChapterRecords } from '../../domain/chapter.ts';
 import type { Directory } from '../../domain/directory.ts';
@@ -49,7 +49,7 @@ export interface Workbench extends Router {
    */
   lostWithout(ids: ReadonlySet<string>): readonly LostRoles[];
   /**
-   * What the chapter's words, boosts and other categories say that is ignored once these own categories are deleted.
+   * References to these own categories in the chapter's words, boosts and other categories: ignored once they are gone.
    * @example workbench.ignoredWithout(new Set(), { settings: [], categories: [], words: [] }).words // []
    */
   ignoredWithout(ids: ReadonlySet<string>, records: ChapterRecords): LostReferences;
