@@ -2,7 +2,7 @@
 import { OURS } from './pathfinder-server.ts';
 import { type Target, table, targetTable } from './report.ts';
 import type { Measured, PaceOfServer } from './server.ts';
-import { BRING_SUPABASE_LITE, SUPABASE_LITE } from './supabase-lite-server.ts';
+import { INSTALL_SUPABASE_LITE, SUPABASE_LITE } from './supabase-lite-server.ts';
 
 const TIMES_THE_PEER = 5;
 /** Minimum member lists per second, by connections. */
@@ -35,7 +35,7 @@ export function serverFigures({ paces, upkeep }: Measured): string {
       count(memory),
     ]),
   );
-  const alone = `${SUPABASE_LITE} was not installed, so it was not measured. To install it: \`${BRING_SUPABASE_LITE}\``;
+  const alone = `${SUPABASE_LITE} was not installed, so it was not measured. To install it: \`${INSTALL_SUPABASE_LITE}\``;
   const note = upkeep.length === 1 ? [alone] : [];
   return [answered, kept, ...note, targetTable(targets({ paces, upkeep }))].join('\n\n');
 }

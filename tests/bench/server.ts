@@ -9,7 +9,7 @@ import type { Load, Pace } from './load.ts';
 import type { MeasuredServer } from './measured-server.ts';
 import { makePathfinder } from './pathfinder-server.ts';
 import { median } from './report.ts';
-import { makeSupabaseLite, supabaseLiteIsHere } from './supabase-lite-server.ts';
+import { isSupabaseLiteInstalled, makeSupabaseLite } from './supabase-lite-server.ts';
 
 const LOAD = fileURLToPath(new URL('load.ts', import.meta.url));
 const WEB_BUILD = fileURLToPath(new URL('../../scripts/web-build.ts', import.meta.url));
@@ -75,7 +75,7 @@ export async function measureServer(): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'pathfinder-bench-'));
   const servers: MeasuredServer[] = [];
   try {
-    for (const make of [makePathfinder, ...(supabaseLiteIsHere() ? [makeSupabaseLite] : [])]) {
+    for (const make of [makePathfinder, ...(isSupabaseLiteInstalled() ? [makeSupabaseLite] : [])]) {
       servers.push(await make(await mkdtemp(join(folder, 'server-'))));
     }
     await buildPage();

@@ -13,14 +13,14 @@ import { MeasuredServer } from './measured-server.ts';
 export const SUPABASE_LITE = '@supabase/lite 0.10';
 
 const FOLDER = 'node_modules/.cache/pathfinder-bench';
-export const BRING_SUPABASE_LITE = `npm install --no-save --prefix ${FOLDER} @supabase/lite@0.10.0`;
+export const INSTALL_SUPABASE_LITE = `npm install --no-save --prefix ${FOLDER} @supabase/lite@0.10.0`;
 
 const CLI = fileURLToPath(
   new URL(`../../${FOLDER}/node_modules/@supabase/lite/dist/cli/index.js`, import.meta.url),
 );
 const ENVIRONMENT = { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1', NODE_ENV: 'production' };
 
-export function supabaseLiteIsHere(): boolean {
+export function isSupabaseLiteInstalled(): boolean {
   return existsSync(CLI);
 }
 

@@ -14,7 +14,7 @@ const COMMON_PHONE = { width: 360, height: 740 };
 test.use({ expectedErrors: [/404|Failed to load resource/] });
 
 for (const state of STATES) {
-  test(`S4 the state '${state.name}' passes axe, has 44 px targets, and fits a phone, also at 200 % text size`, async ({
+  test(`S4 the state '${state.name}' passes axe, has 44 px targets, and fits a phone, even at 200 % text size`, async ({
     page,
   }) => {
     await show(page, state);

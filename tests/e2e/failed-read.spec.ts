@@ -37,7 +37,7 @@ test('S9 a server error shows before any search, and a submitted need waits for 
   );
   await page.goto('/');
   await expect(page.getByRole('alert')).toBeVisible();
-  // The hidden answer that a search link shows keeps the id to itself.
+  // The hidden placeholder, which only a search link shows, must not have the same id.
   await expect(page.locator('#answer-heading')).toHaveCount(1);
   await needInput(page).fill(NEEDS.member);
   await page.keyboard.press('Enter');

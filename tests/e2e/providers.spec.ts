@@ -34,7 +34,7 @@ const test = base.extend<{ provider: OidcProvider }>({
 test.use({ expectedAddresses: [/^http:\/\/127\.0\.0\.1:/] });
 
 /** Sets which user signs in at the provider from now on. */
-async function sitDown(page: Page, sub: string): Promise<void> {
+async function useProviderAccount(page: Page, sub: string): Promise<void> {
   await page.unrouteAll();
   await page.route(/authorize\?/, (route) =>
     route.continue({ url: `${route.request().url()}&login_hint=${sub}` }),
@@ -44,14 +44,14 @@ async function sitDown(page: Page, sub: string): Promise<void> {
 test('A1 A2 signing in with a provider opens the panel, and a refusal by the provider shows a message', async ({
   page,
 }) => {
-  await sitDown(page, 'stranger');
+  await useProviderAccount(page, 'stranger');
   await page.goto('/login?next=%2Fadmin%2Fmembers');
   await button(page, 'Continue with Town').click();
   await expect(page.getByRole('alert')).toHaveText('The sign-in was canceled. Please try again.');
   await expect(heading(page, 'Admin Login')).toBeVisible();
   await expectNoViolations(page);
 
-  await sitDown(page, 'ann');
+  await useProviderAccount(page, 'ann');
   await button(page, 'Continue with Town').click();
   await expectToast(page, 'Success', 'Logged in successfully');
   await expectPanel(page);
@@ -65,7 +65,7 @@ test('A1 A2 signing in with a provider opens the panel, and a refusal by the pro
 });
 
 test('A6 U2 a provider is linked to an account and unlinked', async ({ signedIn: page }) => {
-  await sitDown(page, 'ann');
+  await useProviderAccount(page, 'ann');
   await page.goto('/admin/account');
   await button(page, 'Link Town').click();
   await button(page, 'Unlink Town').click();

@@ -14,7 +14,7 @@ const MIN_PER_AUTHOR = 0.92;
 const MIN_PER_KIND = 0.92;
 const MAX_FALSE_ALARMS = 0.01;
 
-/** Of understated wordings fewer are detected, with the same share of false alarms. */
+/** Fewer understated wordings are detected, at the same share of false alarms. */
 const MIN_OF_UNDERSTATED = 0.84;
 
 /** Held-out files have no minimum here; `npm run eval -- --danger` prints their figures. */

@@ -18,8 +18,8 @@ const FOLDER = fileURLToPath(new URL('danger', import.meta.url));
 const OF_DANGER = /(^|\.)danger\./;
 
 /**
- * Tuned-on files of authors who were asked mostly for what people say when they do not say it. No word
- * of theirs tells of danger by itself.
+ * Tuned-on files of authors who were asked mostly for understated wordings, in which no single word says
+ * that there is danger.
  */
 export const UNDERSTATED = /\.(A[LMNPQRSTU]|B[A-J])\.jsonl$/;
 

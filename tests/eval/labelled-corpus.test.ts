@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Asked, measureLabelled } from './labelled-corpus.ts';
 
-/** Least share answered right. Whether a text asks for anything is often a matter of opinion. */
+/** Minimum share answered right. Whether a text asks for anything is often a matter of opinion. */
 const LEAST: Readonly<Record<Asked, number>> = { held: 0.755, open: 0.79, none: 0.48 };
 
 const counted = measureLabelled().filter(({ use }) => use === 'counted');

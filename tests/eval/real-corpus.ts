@@ -1,5 +1,5 @@
 /**
- * Reads the corpus of real people's texts, which lies beside the real needs, and the labels that
+ * Reads the corpus of real people's texts, which is stored beside the real needs, and the labels that
  * readers gave a tenth of it (README.md).
  */
 import { createHash } from 'node:crypto';

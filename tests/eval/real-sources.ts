@@ -28,7 +28,7 @@ const SOURCES = [
 ] as const;
 
 /**
- * The readable name of a need's `source`; an unknown source is its own name.
+ * The readable name of a need's `source`; an unknown source keeps its own name.
  * @example sourceName('umbrae/reddit-top-2.5-million data/AnnArbor.csv#abc') // 'Reddit, city groups'
  */
 export function sourceName(source: string): string {

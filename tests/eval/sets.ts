@@ -94,7 +94,7 @@ export function realSets(folder: URL = REAL_FOLDER): NeedSet[] {
 }
 
 /** Printed in place of the real set's figures. */
-export const REAL_SET_ABSENT = 'The real set is skipped: ../shared/eval/real is not there.';
+export const REAL_SET_ABSENT = 'The real set is skipped: ../shared/eval/real is missing.';
 
 export function needSets(): NeedSet[] {
   return [...MADE_UP_SETS, ...realSets()];

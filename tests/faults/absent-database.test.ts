@@ -12,7 +12,7 @@ const STOP_LIMIT_MS = 60_000;
 const TIME_LIMIT_MS = 120_000;
 
 test.each(ABSENCES)(
-  'with a %s database every request is answered in time, and requests succeed soon after it returns',
+  'while the database is %s, every request is answered in time, and requests succeed soon after it returns',
   async (what) => {
     const endured = await absentDatabase(what, ABSENT_SECONDS);
     expect(endured.failed).toEqual([]);

@@ -5,10 +5,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresCluster, temporaryFolder } from 'wire-server/testing';
 import { processesUnder } from '../bench/process-memory.ts';
+import { BlackholeProxy } from './blackhole-proxy.ts';
 import { FaultyServer } from './faulty-server.ts';
-import { SwallowingProxy } from './swallowing-proxy.ts';
 
-export const ABSENCES = ['frozen', 'swallowed'] as const;
+export const ABSENCES = ['frozen', 'unreachable'] as const;
 export type Absence = (typeof ABSENCES)[number];
 
 /** The outcome of the requests during one absence. */
@@ -54,7 +54,7 @@ interface Target {
 
 /** @param seconds how long the database is absent. */
 export async function absentDatabase(what: Absence, seconds: number): Promise<Endured> {
-  const target = await (what === 'frozen' ? freezable() : swallowable());
+  const target = await (what === 'frozen' ? freezable() : behindProxy());
   try {
     return await endure(target, what, seconds);
   } finally {
@@ -95,17 +95,17 @@ async function freezable(): Promise<Target> {
   };
 }
 
-async function swallowable(): Promise<Target> {
+async function behindProxy(): Promise<Target> {
   const folder = temporaryFolder();
   const cluster = await PostgresCluster.make();
   await cluster.start();
   const url = new URL(await cluster.createDatabase());
-  const proxy = await SwallowingProxy.before(url.hostname, Number(url.port));
+  const proxy = await BlackholeProxy.before(url.hostname, Number(url.port));
   url.port = String(proxy.port);
   const server = await FaultyServer.start(folder.path, { DATABASE_URL: url.href });
   return {
     server,
-    leave: () => proxy.swallow(),
+    leave: () => proxy.drop(),
     comeBack: () => proxy.pass(),
     async end() {
       await server.process.kill();

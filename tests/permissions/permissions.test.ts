@@ -109,7 +109,7 @@ const TABLES: Readonly<Record<string, Exposed>> = {
   },
 };
 
-/** They have no row that the tests below could change; each has its own tests. */
+/** Tables and views without a row that the tests below could change; each has its own tests. */
 const TESTED_APART = [
   'editing_rule',
   'my_access',
@@ -375,6 +375,6 @@ function parseCells(text: string): Cell[] {
 
 function exposed(table: string): Exposed {
   const found = TABLES[table];
-  if (found === undefined) throw new Error(`TABLES needs a row of ${table}`);
+  if (found === undefined) throw new Error(`TABLES has no entry for ${table}`);
   return found;
 }

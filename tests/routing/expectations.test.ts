@@ -79,7 +79,7 @@ test("E2 today's answer, kept as the expectation, is met", () => {
   ).toBe(true);
 });
 
-test('E3 an answer that a wrong alias breaks is reported before one that it puts right', () => {
+test('E3 an answer that a wrong alias breaks is reported before one that it fixes', () => {
   const expectations = [
     expectation('new kitchen', 'nobody', null),
     expectation('shingles', 'member', 'Bo Birch'),

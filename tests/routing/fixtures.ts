@@ -56,7 +56,7 @@ export function chain(given: Partial<ReferralChain> = {}): ReferralChain {
 }
 
 function parsed<T>(record: T | null): T {
-  if (record === null) throw new Error('This row is no record');
+  if (record === null) throw new Error('This row is not a valid record');
   return record;
 }
 

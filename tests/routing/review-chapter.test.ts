@@ -157,7 +157,7 @@ describe('K5 what is not a problem', () => {
   });
 });
 
-test('K5 a wording claimed by two records is a problem of both: either may be the one in the form', () => {
+test('K5 a wording claimed by two records is reported for both, since either may be open in the form', () => {
   expect(
     problemsOf({
       categories: [{ name: 'Quill Cutter', titles: 'Quillers', ...OWN }],

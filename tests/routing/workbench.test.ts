@@ -1,4 +1,4 @@
-/** The admin's entry to the engine: the same answers as for visitors, plus previews and reviews of chains. */
+/** The admin's entry point to the engine: the same answers as for visitors, plus previews and reviews of chains. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDirectory } from '../../src/domain/directory.ts';

@@ -135,7 +135,7 @@ const ANN = {
 async function ann() {
   const { parseMember } = await load('src/domain/member.ts');
   const member = parseMember(ANN);
-  if (member === null) throw new Error('Ann is no member');
+  if (member === null) throw new Error('Ann is not a valid member');
   return member;
 }
 

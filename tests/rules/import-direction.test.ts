@@ -16,11 +16,11 @@ describe('this project', () => {
     expect(wrongWays(imports)).toEqual([]);
   });
 
-  test('imports never go in a circle', () => {
+  test('there are no import cycles', () => {
     expect(cycles(imports)).toEqual([]);
   });
 
-  test.each(FOLDERS)('folders in %s never import each other in a circle', (root) => {
+  test.each(FOLDERS)('there are no import cycles between folders in %s', (root) => {
     expect(folderCycles(imports, root)).toEqual([]);
   });
 
@@ -215,14 +215,14 @@ describe('a planted import', () => {
     expect(wrongWays([typed('src/domain/a.ts → src/routing/b.ts')])).toHaveLength(1);
   });
 
-  test('that closes a circle is caught, over three files and to itself', () => {
+  test('that closes a cycle is caught, across three files and from a file to itself', () => {
     const circle = ['a → b', 'b → c', 'c → a', 'd → a'].map(edge);
     expect(cycles(circle)).toEqual(['a → b → c → a']);
     expect(cycles(circle.slice(1))).toEqual([]);
     expect(cycles([edge('a → a')])).toEqual(['a → a']);
   });
 
-  test('that closes a circle of folders is caught, between parent and child and over three', () => {
+  test('that closes a cycle of folders is caught, between parent and child and across three', () => {
     const upAndDown = ['r/a/x.ts → r/a/b/y.ts', 'r/a/b/y.ts → r/a/z.ts'].map(edge);
     expect(folderCycles(upAndDown, 'r')).toEqual([
       'r/a → r/a/b → r/a (r/a/x.ts → r/a/b/y.ts, r/a/b/y.ts → r/a/z.ts)',
@@ -233,7 +233,7 @@ describe('a planted import', () => {
     expect(folderCycles(three, 'other')).toEqual([]);
   });
 
-  test('of a type closes a circle of folders; one in a test or within a folder does not', () => {
+  test('of a type closes a cycle of folders; one in a test or within a folder does not', () => {
     const typed = (text: string) => ({ ...edge(text), typeOnly: true });
     const there = edge('r/a/x.ts → r/b/x.ts');
     expect(folderCycles([there, typed('r/b/x.ts → r/a/y.ts')], 'r')).toHaveLength(1);

@@ -235,7 +235,7 @@ describe('arguments', () => {
 });
 
 describe('keys', () => {
-  test('U1 rotate signs with a new key from the next start on, and keeps users signed in', async () => {
+  test('U1 rotate signs with a new key from the next start, and keeps users signed in', async () => {
     const own = temporaryFolder();
     await copyDemoDatabase(own.path);
     let rotated = await PathfinderServer.ready({ DATA_DIR: own.path });

@@ -34,10 +34,10 @@ import {
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** What needs root or another service. `npm ci` takes too long: the installed packages stand in for its own. */
-const NOT_HERE =
+/** Needs root or another service. `npm ci` takes too long: the installed packages stand in for its own. */
+const CANNOT_RUN =
   /^(apt|cd|nano|git|useradd|systemctl|journalctl|npm ci|npx supabase|docker compose (up|logs|cp|stop|start)) /;
-const NOT_HERE_EITHER = ['git pull', 'npm run build'];
+const CANNOT_RUN_EITHER = ['git pull', 'npm run build'];
 /** The same build with the settings of a Supabase project, which shows more than the plain one. */
 const BUILD = commands().find((command) => /^VITE_.* npm run build$/.test(command)) ?? '';
 const COPIES = commands().filter((command) => /^(cp|install) /.test(command));
@@ -149,7 +149,7 @@ test('every command of the page either runs here or is listed as one that cannot
   const here = [BUILD, ...COPIES, ...WHILE_RUNNING, ...WHILE_STOPPED];
   const left = commands().filter(
     (command) =>
-      !(here.includes(command) || NOT_HERE.test(command) || NOT_HERE_EITHER.includes(command)),
+      !(here.includes(command) || CANNOT_RUN.test(command) || CANNOT_RUN_EITHER.includes(command)),
   );
   expect(left).toEqual([]);
   expect(here.length).toBe(new Set(here).size);

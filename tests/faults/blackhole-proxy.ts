@@ -1,18 +1,18 @@
-/** A proxy in front of a server that can swallow everything sent on connections without closing them. */
+/** A proxy in front of a server that can drop everything it receives without closing connections: a black hole. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-export class SwallowingProxy {
+export class BlackholeProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  #isSwallowing = false;
+  #isDropping = false;
 
   private constructor(host: string, port: number) {
     this.#server = createServer((client) => this.#pass(client, host, port));
   }
 
-  static async before(host: string, port: number): Promise<SwallowingProxy> {
-    const proxy = new SwallowingProxy(host, port);
+  static async before(host: string, port: number): Promise<BlackholeProxy> {
+    const proxy = new BlackholeProxy(host, port);
     proxy.#server.listen(0, '127.0.0.1');
     await once(proxy.#server, 'listening');
     return proxy;
@@ -23,14 +23,14 @@ export class SwallowingProxy {
   }
 
   /** From now on nothing arrives, neither on open connections, which never recover, nor on new ones. */
-  swallow(): void {
-    this.#isSwallowing = true;
+  drop(): void {
+    this.#isDropping = true;
     for (const socket of this.#sockets) discard(socket);
   }
 
   /** New connections pass again. */
   pass(): void {
-    this.#isSwallowing = false;
+    this.#isDropping = false;
   }
 
   close(): void {
@@ -40,7 +40,7 @@ export class SwallowingProxy {
 
   #pass(client: Socket, host: string, port: number): void {
     this.#keep(client);
-    if (this.#isSwallowing) {
+    if (this.#isDropping) {
       discard(client);
       return;
     }
