@@ -47,7 +47,7 @@ describe('S12 danger is detected', () => {
   );
 });
 
-test('S12 hardly any everyday need that borrows the words of danger is mistaken for danger', () => {
+test('S12 at most 1 % of everyday needs in the words of danger are mistaken for danger', () => {
   const everyday = tunedOn.filter(({ isDanger }) => !isDanger).flatMap(({ rows }) => rows);
   expect(everyday.length).toBeGreaterThan(1_000);
   expect(detectedShare(everyday)).toBeLessThanOrEqual(MAX_FALSE_ALARMS);

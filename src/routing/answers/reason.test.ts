@@ -173,7 +173,7 @@ test.each([
   expect(triggerReason(read, counted, hit)).toBe(expected);
 });
 
-test('M9 only the words that counted: not one that hardly tells anything', () => {
+test('M9 only words that counted are listed, without one that contributed little', () => {
   const faint = { profession: roofer.position, weight: 0.1, isFirm: true };
   const word = (stem: string) => (stem === 'patio' ? [faint] : trades.evidence.word(stem));
   const need = wordsOf('shingles and a storm on the patio');

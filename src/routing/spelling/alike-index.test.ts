@@ -17,7 +17,7 @@ test.each([
   ['caev', 'different letters'],
   ['cahv', 'the same four letters, but more than one swap'],
   ['cap', 'three letters are never corrected'],
-  ['rauphyear', 'it sounds the same, but hardly a letter is right'],
+  ['rauphyear', 'it sounds the same, but almost every letter is wrong'],
   ['f'.repeat(30), 'too long for a slip'],
 ])("'%s' matches no term: %s", (typed) => {
   expect(index.mostAlike(typed)).toBeNull();
