@@ -32,42 +32,39 @@ async function refusal(dataDir: string): Promise<string> {
   return server.output;
 }
 
-describe.skipIf(chooseWay() === 'other-user')(
-  'the server refuses to start without permission',
-  () => {
-    let folder: TemporaryFolder;
+describe.skipIf(chooseWay() === 'other-user')('refuses to start without permission', () => {
+  let folder: TemporaryFolder;
 
-    beforeEach(async () => {
-      folder = temporaryFolder();
-      await copyEmptyDatabase(folder.path);
-      mkdirSync(join(folder.path, 'keys'));
-    });
-    afterEach(() => {
-      for (const path of inside()) chmodSync(path, WRITABLE);
-      folder.remove();
-    });
-    const inside = () => [folder.path, clusterFolder(folder.path), join(folder.path, 'keys')];
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    await copyEmptyDatabase(folder.path);
+    mkdirSync(join(folder.path, 'keys'));
+  });
+  afterEach(() => {
+    for (const path of inside()) chmodSync(path, WRITABLE);
+    folder.remove();
+  });
+  const inside = () => [folder.path, clusterFolder(folder.path), join(folder.path, 'keys')];
 
-    test.each([READ_ONLY, 0])('to write in the data folder, or to enter it', async (mode) => {
-      chmodSync(folder.path, mode);
-      expect(await refusal(folder.path)).toMatch(
-        /^Cannot write to .*EACCES.*Give the user .* runs as/,
-      );
-    });
+  test.each([READ_ONLY, 0])('to write in the data folder, or to enter it', async (mode) => {
+    chmodSync(folder.path, mode);
+    expect(await refusal(folder.path)).toMatch(
+      /^Cannot write to .*EACCES.*Give the user .* runs as/,
+    );
+  });
 
-    test.each([READ_ONLY, 0])('to write in the database’s folder, or to enter it', async (mode) => {
-      chmodSync(clusterFolder(folder.path), mode);
-      expect(await refusal(folder.path)).toMatch(
-        /^Cannot write to .*database .*EACCES.*Give the user/,
-      );
-    });
+  test.each([READ_ONLY, 0])('to write in the database’s folder, or to enter it', async (mode) => {
+    chmodSync(clusterFolder(folder.path), mode);
+    expect(await refusal(folder.path)).toMatch(
+      /^Cannot write to .*database .*EACCES.*Give the user/,
+    );
+  });
 
-    test('to write in the folder of the keys', async () => {
-      chmodSync(join(folder.path, 'keys'), READ_ONLY);
-      expect(await refusal(folder.path)).toMatch(/^Cannot store the keys .*EACCES.*Give the user/);
-    });
-  },
-);
+  test('to write in the folder of the keys', async () => {
+    chmodSync(join(folder.path, 'keys'), READ_ONLY);
+    expect(await refusal(folder.path)).toMatch(/^Cannot store the keys .*EACCES.*Give the user/);
+  });
+});
 
 describe.skipIf(noDisk !== null)(`a disk that is read-only${noDisk ? ` (${noDisk})` : ''}`, () => {
   let disk: LoopDisk;
