@@ -120,7 +120,8 @@ for (const set of ['dev', 'heldout', 'working']) {
 
 const certain = rows.length;
 const corpus = readCorpus().filter(({ use }) => use === 'learned');
-if (corpus.length === 0) throw new Error('The corpus is missing from ../shared/eval/real.');
+if (corpus.length === 0)
+  throw new Error('No labelled texts: put the corpus of real texts in ../shared/eval/real');
 // Nearly all of its texts are everyday needs.
 for (const { text } of corpus) add(text, null, CORPUS_WEIGHT);
 

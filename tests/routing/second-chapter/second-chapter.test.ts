@@ -134,7 +134,7 @@ describe('M1 its own categories', () => {
     expect(first?.reason).toContain('Camp Caretaker');
   });
 
-  test('O2 an unheld category is an open seat in the sphere from the file, with the chains that wait for it', () => {
+  test('O2 an unheld category is an open seat in the sphere of its category, with the chains that wait for it', () => {
     expect(seatOf('squirrels chewed our sap lines')).toMatchObject({
       profession: 'Sugaring Supplier',
       sphere: 'General Business Services',
