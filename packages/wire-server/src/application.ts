@@ -22,7 +22,7 @@ export interface Application {
    * @example 'directory' // npm run move -- --only directory <DATABASE_URL>
    */
   readonly tablesName: string;
-  /** SQL file a new database is filled from unless SEED=none. */
+  /** SQL file that fills a new database unless SEED=none. */
   readonly demo: string;
   /** Printed once the server is ready; `port` is the one it listens on. */
   announcement(config: Config, port: number, opened: OpenedDatabase): string;

@@ -1,4 +1,4 @@
-/** Opens the database, embedded or at an address, waiting for one that is not up yet. */
+/** Opens the database, embedded or at an address; retries until it is up. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { CONNECTIONS, VISITOR_CONNECTIONS, VISITOR_SESSION } from './db/as-role.ts';
@@ -13,7 +13,7 @@ import { SLOW_READ_MS } from './db/slow-reads.ts';
 
 const RETRY_DELAY_MS = 1000;
 
-/** The embedded Postgres has connections for visitors alone, and its slow reads make way for other work. */
+/** The embedded Postgres reserves connections for visitors, and its slow reads yield to other work. */
 const EMBEDDED_ONLY = {
   visitors: { session: VISITOR_SESSION, connections: VISITOR_CONNECTIONS },
   slowReadMs: SLOW_READ_MS,
@@ -27,11 +27,11 @@ export type DatabaseSource =
 interface ConnectOptions {
   readonly source: DatabaseSource;
   readonly migrations: readonly MigrationSet[];
-  /** Ends the waiting. */
+  /** Stops the retries. */
   readonly signal: AbortSignal;
-  /** Called when the database becomes unavailable, once for each reason of an outage. */
+  /** Called when the database becomes unavailable, once per reason in an outage. */
   onUnavailable(reason: DatabaseUnavailable): void;
-  /** Called when a database that was opened is available again after an outage. */
+  /** Called when a database that was open before is available again after an outage. */
   onAvailable(): void;
 }
 
@@ -99,7 +99,7 @@ interface Outages {
   start(): void;
 }
 
-/** Reports each reason of an outage once, then its end; the next outage is reported again. */
+/** Reports each reason in an outage once, then its end; the next outage is reported anew. */
 function reportOutages(report: Pick<ConnectOptions, 'onUnavailable' | 'onAvailable'>): Outages {
   const reported = new Set<string>();
   let isOpen = false;

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { AuthContext, AuthEnv } from './context/context.ts';
 
-/** How long a key set may be cached: by then every client knows a new key. */
+/** How long a key set may be cached; after that, every client knows a new key. */
 const JWKS_MAX_AGE_SECONDS = 600;
 
 /** GET /health. @throws {DatabaseUnavailable} */
@@ -35,7 +35,7 @@ export function settings({ settings }: AuthContext, c: Context<AuthEnv>): Respon
     phone_autoconfirm: !settings.confirmPhone,
     sms_provider: settings.messages.smsWebhook === null ? '' : 'webhook',
     saml_enabled: false,
-    // Ours: GoTrue does not say, and clients cannot tell before they ask.
+    // Our addition: a client of GoTrue learns it only by trying.
     manual_linking: settings.manualLinking,
   });
 }

@@ -3,7 +3,7 @@ import { backupNow } from '../db/backup/backup-now.ts';
 import { StartupError } from '../system/startup-error.ts';
 import { command } from './run-command.ts';
 
-const USAGE = `Backs up the database and the keys in DATA_DIR, also while the server runs:
+const USAGE = `Backs up the database and the keys in DATA_DIR, even while the server runs:
 
   npm run backup`;
 
@@ -14,10 +14,10 @@ export const backupCommand = command({
   async run({ config: { dataDir, databaseUrl }, signal }) {
     if (databaseUrl !== null) {
       throw new StartupError(
-        'DATABASE_URL is set, so the data are on a Postgres server. Back it up as that server does, with pg_dump for instance.',
+        'DATABASE_URL is set, so the data is on a Postgres server. Back it up there, for instance with pg_dump.',
       );
     }
     const { path, rows } = await backupNow(dataDir, new Date(), signal);
-    return `Backed up: ${path}\nIt was opened to verify it and contains ${rows} rows. Keep a copy on another machine.`;
+    return `Backed up: ${path}\nIt was opened to verify it, and contains ${rows} rows. Keep a copy on another machine.`;
   },
 });

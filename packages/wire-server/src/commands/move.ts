@@ -1,4 +1,4 @@
-/** `npm run move`: moves everything that is kept to a Postgres server, or from one into DATA_DIR. */
+/** `npm run move`: moves all stored data to a Postgres server, or from one into DATA_DIR. */
 import type { Application } from '../application.ts';
 import { isPostgresUrl } from '../config.ts';
 import type { MovedRows } from '../db/move/copy-rows.ts';
@@ -34,7 +34,7 @@ export const moveCommand = ({ tablesName }: Pick<Application, 'tablesName'>) =>
       if ((from === null && to === null) || (only !== null && only !== tablesName)) return null;
       for (const address of [from, to]) {
         if (address === null || isPostgresUrl(address)) continue;
-        // It is not repeated: it may hold a password.
+        // Do not echo the address: it may contain a password.
         throw new StartupError('An address must be like postgres://user:password@host/database.');
       }
       const parts = only === null ? allParts(application) : [applicationPart(application)];

@@ -1,4 +1,4 @@
-/** `npm run restore`: lists the backups, or puts one in the place of the database and the keys. */
+/** `npm run restore`: lists the backups, or replaces the database and the keys with one. */
 import { type Backup, listBackups } from '../db/backup/backup-folder.ts';
 import { restore } from '../db/backup/restore.ts';
 import { command } from './run-command.ts';
@@ -9,7 +9,7 @@ const USAGE = `Restores a backup of the database and the keys into DATA_DIR, whi
   npm run restore -- latest            restores the newest
   npm run restore -- <file>            restores this one
 
-The current contents of DATA_DIR are kept aside.`;
+The current database and keys are kept in DATA_DIR, in a folder named before-restore-<time>.`;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -14,7 +14,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 export interface Command<T extends Options = Options> {
   readonly usage: string;
   readonly options: T;
-  /** How many words may follow beside the options. */
+  /** Maximum number of positional arguments. */
   readonly maxWords: number;
   /** Resolves with the text to print; null prints the usage as an error. */
   run(asked: Asked<T>): Promise<string | null>;
@@ -25,7 +25,7 @@ interface Asked<T extends Options> {
   readonly words: readonly string[];
   readonly application: Application;
   readonly config: Config;
-  /** Aborts at Ctrl+C; the command then cleans up after itself. */
+  /** Aborts on Ctrl+C; the command then cleans up after itself. */
   readonly signal: AbortSignal;
 }
 
@@ -52,7 +52,7 @@ export async function runCommand<T extends Options>(
   }
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => stopping.abort(new StartupError('Stopped before it was done.')));
+    process.once(signal, () => stopping.abort(new StartupError('Stopped before it finished.')));
   }
   try {
     const asked = parse(command, args);
@@ -82,7 +82,7 @@ function isExpected(error: unknown): boolean {
   );
 }
 
-/** Null for what cannot be understood. */
+/** Null for arguments that the command does not take. */
 function parse<T extends Options>({ options, maxWords }: Command<T>, args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -100,7 +100,7 @@ function parse<T extends Options>({ options, maxWords }: Command<T>, args: reado
 function readConfig(): Config {
   const config = requireConfig(process.env);
   const { dataDir } = config;
-  // What another user, root above all, makes in it, the server could not read later.
+  // Files created by another user, root above all, would be unreadable to the server.
   if (existsSync(dataDir) && statSync(dataDir).uid !== (process.getuid?.() ?? 0)) {
     throw new StartupError(`${dataDir} belongs to another user. Run this command as that user.`);
   }

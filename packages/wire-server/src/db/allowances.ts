@@ -2,13 +2,13 @@
  * Token buckets, shared by all servers on a database. A bucket is one timestamp, when it is full again (GCRA): taking
  * moves it later by costMs, and is refused if it would then lie more than allowanceMs ahead.
  *
- * Each server also remembers what it knows, and refuses by that without asking: what a client takes elsewhere only
- * makes it wait longer. So a flood of refused requests never reaches the database.
+ * Each server also caches the buckets it has seen, and refuses from that cache without asking the database: anything a
+ * client takes elsewhere only makes it wait longer. So a flood of refused requests never reaches the database.
  */
 import { createHash } from 'node:crypto';
 import type { Row, Transaction } from './driver.ts';
 
-/** An allowance regrows with time, so all of it is measured in the time until it has regrown, in whole milliseconds. */
+/** An allowance regrows with time, so each amount is given as the time it takes to regrow, in whole milliseconds. */
 export interface Taking {
   /** Identifies the client and the allowance. */
   readonly key: string;
@@ -23,7 +23,7 @@ export interface Allowances {
   /** Milliseconds until this can be taken, as far as this server knows. Does not ask the database. */
   wait(taking: Taking, now: number): number;
   /**
-   * Takes it if the allowance has it.
+   * Takes it if the allowance suffices.
    * @returns 0, or the milliseconds until it can be taken.
    * @throws {DatabaseUnavailable}
    */
@@ -81,7 +81,7 @@ function latestPlausible({ allowanceMs, debtMs }: Taking, now: number): number {
 }
 
 interface Spent {
-  /** Whether the bucket is full by the given time, and so it was taken. */
+  /** Whether it was taken: if so, the bucket is full by the given time. */
   readonly taken: boolean;
   /** When the bucket is full again. */
   readonly fullAt: number;

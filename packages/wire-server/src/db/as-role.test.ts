@@ -56,7 +56,7 @@ test.each([ANONYMOUS, USER])(
   },
 );
 
-test('W3 a read that a hanging database holds up counts no longer than a statement may take', async () => {
+test('W3 a read delayed by a hanging database counts for the statement timeout at most', async () => {
   const counted: number[] = [];
   const driver = {
     readAsVisitor: () => new Promise((resolve) => void setTimeout(() => resolve([]), 6_000)),

@@ -10,7 +10,7 @@ import type { SlowReads } from './slow-reads.ts';
 export const REQUEST_ROLES = ['anon', 'authenticated', 'service_role'] as const;
 export type RequestRole = (typeof REQUEST_ROLES)[number];
 
-/** All roles work may be done as; any other, the owner's above all, is refused. */
+/** The roles a caller may have; any other, above all the owner's, is refused. */
 const DATABASE_ROLES = [...REQUEST_ROLES, 'auth_service'] as const;
 type DatabaseRole = (typeof DATABASE_ROLES)[number];
 
@@ -37,8 +37,8 @@ export type AsRole = <T>(
 ) => Promise<T>;
 
 /**
- * How long one statement of a request may take. A request waits for its turn and for a connection before, and must be
- * answered within ten seconds.
+ * How long one statement of a request may take. Before that, a request waits for its turn and for a connection; it
+ * must be answered within ten seconds.
  */
 const STATEMENT_TIMEOUT_MS = 5000;
 /** The same for visitors, who only read. A read of a whole table of some thousand rows takes some milliseconds. */
@@ -50,20 +50,20 @@ const IDLE_TIMEOUT_MS = 5000;
 const WAIT_MS = 2000;
 /** From its turn to its answer: connecting (2 s) and its longest statement (5 s). */
 const REQUEST_LIMIT_MS = 7500;
-/** How long the database has to answer whether it is there. */
+/** How long the database may take to answer a ping. */
 const PING_LIMIT_MS = 2000;
-/** Reads of visitors, and reads of everyone else, that run at once: a few keep two cores busy. */
+/** Concurrent reads of visitors, and as many of everyone else: a few keep two cores busy. */
 const READS_AT_ONCE = 4;
 /** One place is always left for other clients. */
 const READS_PER_CLIENT = READS_AT_ONCE - 1;
-/** Different reads that wait; those that are the same count once. */
+/** Different reads that may wait; identical ones count once. */
 const MOST_READS_WAITING = 100;
 /** Writes at once. */
 const WRITES_AT_ONCE = 4;
 /** Transactions of the auth service at once; no other request takes their connections. */
 const AUTH_AT_ONCE = 6;
 
-/** Connections for visitors alone, where there are some. */
+/** Connections reserved for visitors, if any are. */
 export const VISITOR_CONNECTIONS = READS_AT_ONCE;
 /** One per place in a lane, one for the health check, one for the owner. */
 export const CONNECTIONS = 2 * READS_AT_ONCE + WRITES_AT_ONCE + AUTH_AT_ONCE + 2;
@@ -98,8 +98,8 @@ export interface Reads {
   /** Call it before doing any work for a visitor's read. @throws {TooManySlowReads} */
   readonly refuseSlowReader: (network: string) => void;
   /**
-   * Call it before parsing a long query: where too many reads wait, that work is spared. A short one may still join a
-   * waiting read.
+   * Call it before parsing a long query, which would be wasted work while too many reads wait. A short one may still
+   * join a waiting read.
    * @throws {DatabaseBusy}
    */
   readonly refuseLongQueryWhenFull: (role: RequestRole) => void;
@@ -130,9 +130,9 @@ export function createReads(driver: Driver, slowReads: SlowReads): Reads {
         ? readAsVisitor(statement, opening.limitMs)
         : single(opening, statement, caller.role));
     } finally {
-      // Postgres cancels a longer statement, so the rest is not the visitor's: the database hung.
+      // Postgres cancels a longer statement, so time beyond that is not the visitor's: the database hung.
       const ms = Math.min(performance.now() - started, VISITOR_STATEMENT_TIMEOUT_MS);
-      // The answer does not wait for it, and a database that is gone has nothing to protect.
+      // The response does not wait for the count, and an unavailable database needs no protection.
       if (countSlow) slowReads.count(network, ms).catch(() => {});
     }
   }
@@ -157,7 +157,7 @@ export function createReads(driver: Driver, slowReads: SlowReads): Reads {
   };
 }
 
-/** Asks whether the database answers; questions at the same time share one answer. */
+/** Asks whether the database answers; concurrent calls share one answer. */
 export function createPing(driver: Driver): () => Promise<void> {
   let asked: Promise<void> | null = null;
   return () => {
@@ -178,15 +178,15 @@ function clientOf({ role, claims }: Caller<DatabaseRole>): string {
   return `${role} ${claims.sub ?? ''}`;
 }
 
-/** What a connection is set up with that only visitors read on: they are all alike. */
+/** Sets up a connection that is reserved for visitors, who are all alike. */
 export const VISITOR_SESSION = `set role ${ANONYMOUS.role};
   set "request.jwt.claims" = ${pg.escapeLiteral(JSON.stringify({ role: ANONYMOUS.role }))};
   set statement_timeout = ${VISITOR_STATEMENT_TIMEOUT_MS};
   set default_transaction_read_only = on`;
 
 /**
- * Opens a transaction in which `caller` is at work. All of it lasts until the transaction ends, so nothing is left
- * for the next request; a transaction that was opened read-only stays so.
+ * Opens a transaction with the rights of `caller`. Every setting ends with the transaction, so none is left for the
+ * next request; a transaction that was opened read-only stays so.
  */
 function openAs(caller: Caller<DatabaseRole>, mode: TransactionMode): Opening {
   if (!DATABASE_ROLES.includes(caller.role)) {

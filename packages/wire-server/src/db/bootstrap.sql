@@ -1,5 +1,5 @@
--- What every Supabase project has before its first migration: the request roles and the functions
--- row-level security asks who is calling. Beside them, the role of our own auth service, which no
+-- What every Supabase project has before its first migration: the request roles, and the functions
+-- that tell row-level security who is calling. Also the role of our own auth service, which no
 -- token can name. Runs at each start; adds only what is missing.
 
 do $$

@@ -23,7 +23,7 @@ export interface Table {
 export type Catalogue = ReadonlyMap<string, Table>;
 
 /**
- * Tables, partitioned tables, views, materialised views and foreign tables. A generated column's
+ * Tables, partitioned tables, views, materialized views and foreign tables. A generated column's
  * expression is not a default; an identity column's default is the next number of its sequence.
  */
 const COLUMNS = `select c.relname as "table", a.attname as "column",

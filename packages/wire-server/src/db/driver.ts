@@ -36,7 +36,7 @@ export interface Opening {
 }
 
 export interface Driver {
-  /** Resolves when the database answers within `limitMs`, in one trip. @throws {DatabaseUnavailable} */
+  /** Resolves when the database answers within `limitMs`, in one round trip. @throws {DatabaseUnavailable} */
   ping(limitMs: number): Promise<void>;
   /**
    * Runs `work` as the database's owner; commits when it resolves, rolls back when it rejects.
@@ -50,12 +50,12 @@ export interface Driver {
    */
   single(opening: Opening, statement: Statement, planKey: string): Promise<readonly Row[]>;
   /**
-   * Runs one statement that only reads, as a visitor who is not signed in, in one trip. Null where connections cannot
-   * be kept for that. Takes `limitMs` as Opening does.
+   * Runs one statement that only reads, as a visitor who is not signed in, in one round trip. Null if no connections
+   * are reserved for that. `limitMs` is as in Opening.
    */
   readonly readAsVisitor:
     | ((statement: Statement, limitMs: number) => Promise<readonly Row[]>)
     | null;
-  /** Waits for transactions under way, for some seconds, then lets go of the database, whether or not it answers. */
+  /** Waits some seconds for transactions under way, then closes all connections, even if the database is silent. */
   close(): Promise<void>;
 }

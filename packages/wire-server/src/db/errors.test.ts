@@ -10,7 +10,7 @@ const LOGGED_IN = Buffer.from('R\0\0\0\x08\0\0\0\0', 'latin1');
 const READY = Buffer.from('Z\0\0\0\x05I', 'latin1');
 const BEGUN = Buffer.from('C\0\0\0\x0aBEGIN\0', 'latin1');
 
-/** The driver at a Postgres that lets in, begins a transaction, and then loses the connection by `lose`. */
+/** A driver whose Postgres accepts the login, begins a transaction, and then ends the connection by `lose`. */
 async function driverLosingIts(lose: (socket: Socket) => void): Promise<Driver> {
   const server = createServer((socket) => {
     const answers = [
@@ -30,12 +30,12 @@ async function driverLosingIts(lose: (socket: Socket) => void): Promise<Driver> 
   return driver;
 }
 
-describe('W3 DatabaseUnavailable', () => {
+describe('W3 DatabaseUnavailable is thrown', () => {
   test.each([
     ['closes the connection', (socket: Socket) => socket.destroy()],
     ['ends it in good order', (socket: Socket) => socket.end()],
     ['resets it', (socket: Socket) => socket.resetAndDestroy()],
-  ])('when it %s, for that statement and the next', async (_how, lose) => {
+  ])('when Postgres %s, for that statement and the next', async (_how, lose) => {
     const driver = await driverLosingIts(lose);
     const failures: unknown[] = [];
     const ask = (tx: Transaction) =>
@@ -48,7 +48,7 @@ describe('W3 DatabaseUnavailable', () => {
     expect(failures).toEqual([expect.any(DatabaseUnavailable), expect.any(DatabaseUnavailable)]);
   });
 
-  test('gives a reason for each address of the host', async () => {
+  test('with a reason for each address of the host', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -69,7 +69,7 @@ describe('W3 DatabaseUnavailable', () => {
     );
   });
 
-  test('not for a bug of ours whose message mentions a connection', () => {
+  test('but not for a bug of ours whose message mentions a connection', () => {
     const fault = new Error('no connection between these terms: timeout is not a function');
     expect(toDatabaseError(fault)).toBe(fault);
   });

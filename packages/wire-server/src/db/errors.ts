@@ -1,4 +1,4 @@
-/** The ways a database fails a caller: it refuses a statement, is not there, has no time, or its disk is full. */
+/** How a database fails a caller: it refuses a statement, is unavailable or busy, or its disk is full. */
 
 /** A statement was refused. `sqlState` is the five-character code of the SQL standard. */
 export class SqlError extends Error {
@@ -39,7 +39,7 @@ export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
 }
 
-/** Too many requests are under way: this one's turn did not come in time. */
+/** Too many requests are under way: this one did not get its turn in time. */
 export class DatabaseBusy extends DatabaseUnavailable {
   override readonly name = 'DatabaseBusy';
 
@@ -80,7 +80,7 @@ export function toDatabaseUnavailable(error: unknown): DatabaseUnavailable {
 /** Connection exceptions, too few resources, a server going down or not yet up, and a transaction left idle. */
 const UNAVAILABLE_STATES = /^(08|53|57P|25P03)/;
 
-/** Disk full, among the latter. */
+/** Disk full, one of these states. */
 const DISK_FULL = '53100';
 
 /** The exact messages of pg when a connection is lost in the middle of a transaction, and for each query after that. */
@@ -106,7 +106,7 @@ function isDatabaseReport(error: unknown): error is DatabaseReport {
   return error instanceof Error && 'severity' in error && 'code' in error;
 }
 
-/** A socket's failure names its system call; pg's own errors have nothing but their words. */
+/** A socket's failure names its system call; pg's own errors can be told only by their message. */
 function isConnectionFailure(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   return 'syscall' in error || CONNECTION_LOST.has(error.message);

@@ -35,7 +35,7 @@ test('W3 work that does not get its turn in time fails as busy, and never starts
   expect(started).toEqual(['first', 'next']);
 });
 
-test('W3 one client never takes the last place, and others pass those of it that wait', async () => {
+test('W3 one client never takes the last place, and other clients overtake its waiting work', async () => {
   const { run, started, end } = laneOf({ atOnce: 3, perClient: 2 });
   const ann = ['ann 1', 'ann 2', 'ann 3', 'ann 4'].map((name) => run('ann', name));
   const bob = run('bob', 'bob 1');
@@ -48,7 +48,7 @@ test('W3 one client never takes the last place, and others pass those of it that
   await expect.poll(() => started).toEqual(['ann 1', 'ann 2', 'bob 1', 'ann 3']);
 });
 
-test('W3 no more may wait than there is room for', async () => {
+test('W3 work beyond mostWaiting is refused at once', async () => {
   const { run, started } = laneOf({ atOnce: 1, mostWaiting: 1 });
   void run('ann', 'running');
   void run('ann', 'waiting');
@@ -56,7 +56,7 @@ test('W3 no more may wait than there is room for', async () => {
   expect(started).toEqual(['running']);
 });
 
-test('a lane is full once as much waits as may', async () => {
+test('a lane is full once mostWaiting pieces of work wait', async () => {
   const lane = createLane({ atOnce: 1, waitMs: 60_000, mostWaiting: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const works = [lane('ann', () => promise)];

@@ -17,9 +17,9 @@ const BOOTSTRAP = new URL('./bootstrap.sql', import.meta.url);
 /** A folder of migrations, and what goes with it. */
 export interface MigrationSet {
   readonly folder: string;
-  /** Where `schema_migrations` tells which of them were applied; made when it is missing. */
+  /** The schema whose table `schema_migrations` lists those applied; created if it is missing. */
   readonly historySchema: string;
-  /** Runs on a database that had none of them applied; null for none. */
+  /** Runs on a database on which none of them had been applied; null for no seed. */
   readonly seedFile: string | null;
   /** Applies these versions only; by default all there are. */
   readonly versions?: ReadonlySet<string>;
@@ -32,7 +32,7 @@ interface Migration {
   readonly sql: string;
 }
 
-/** What a start did to the database. */
+/** What `migrate` did to the database. */
 export interface MigrationReport {
   /** File names, in the order applied; empty when the database was up to date. */
   readonly applied: readonly string[];
@@ -42,9 +42,9 @@ export interface MigrationReport {
 /**
  * Applies every pending file of every set, set by set: all in one transaction, so that a start
  * killed midway changes nothing.
- * @param beforeChanging awaited before a database is changed that had some of them applied already.
- * @throws {StartupError} when a file fails or was changed after it had been applied, or the database holds migrations
- * of another version.
+ * @param beforeChanging awaited before a change to a database on which some of them had been applied before.
+ * @throws {StartupError} when a file fails or was changed after it had been applied, or the database contains
+ * migrations of another version.
  */
 export async function migrate(
   driver: Driver,
@@ -75,11 +75,11 @@ interface Plan {
   /** The table that lists the applied migrations. */
   readonly history: string;
   readonly pending: readonly Migration[];
-  /** Whether none was applied yet. */
+  /** Whether none had been applied yet. */
   readonly isNew: boolean;
 }
 
-/** Makes the set's history table if it is missing, and finds what of the set is pending. */
+/** Creates the set's history table if it is missing, and finds the migrations that are pending. */
 async function prepare(
   tx: OwnerTransaction,
   set: MigrationSet,
@@ -93,7 +93,7 @@ async function prepare(
   return { set, history, pending, isNew: recorded.size === 0 };
 }
 
-/** Its name, quoted. */
+/** Returns its name, quoted. */
 async function ensureHistoryTable(
   tx: OwnerTransaction,
   { historySchema }: MigrationSet,
@@ -165,7 +165,7 @@ function refuseChanged(migrations: readonly Migration[], recorded: Recorded): vo
   }
 }
 
-/** A database that a later version has changed may hold what this one would overlook or undo. */
+/** A database changed by a later version may contain what this one would overlook or undo. */
 function refuseUnknown(
   { historySchema }: MigrationSet,
   migrations: readonly Migration[],

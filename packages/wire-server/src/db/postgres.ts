@@ -9,29 +9,30 @@ import {
   toDatabaseUnavailable,
 } from './errors.ts';
 
-/** Connections at most, unless told otherwise; Postgres itself allows 100 by default, shared with other programs. */
+/** Default maximum of connections; Postgres itself allows 100 by default, shared with other programs. */
 const POOL_SIZE = 10;
-/** Plans a connection keeps before it is replaced: a program asks a few dozen kinds, each takes some kilobytes. */
+/** Plans a connection keeps before it is replaced. Clients send a few dozen kinds of queries; a plan takes some kB. */
 const PLANS_LIMIT = 100;
 /** How long to wait for a free or new connection before the database counts as unavailable. */
 const CONNECT_TIMEOUT_MS = 2000;
 /** How long a connection is silent before the system checks that its other end is still there. */
 const KEEP_ALIVE_DELAY_MS = 10_000;
-/** How long closing waits for transactions and for the database's farewell: longer than a request may take. */
+/** How long closing waits for transactions and for the database to disconnect: longer than a request may take. */
 const CLOSE_LIMIT_MS = 8000;
 /** The exact message of pg-pool when every connection stays in use. */
 const ALL_IN_USE = 'timeout exceeded when trying to connect';
 
 interface Options {
-  /** Connections at most, without those of `visitors`. */
+  /** Maximum number of connections, without those of `visitors`. */
   readonly connections?: number;
-  /** Further connections for visitors, and what each is set up with once. Not through a pooler, which hands one
-   * connection to several programs.
+  /**
+   * Further connections, reserved for visitors, and the SQL that sets each one up. Not for use with a pooler, which
+   * gives one connection to several programs.
    */
   readonly visitors?: { readonly session: string; readonly connections: number };
   /** For a Postgres on this machine: a read that takes longer continues at a low priority. */
   readonly slowReadMs?: number;
-  /** Why no connection can be opened, where that is known better than the connection tells it; null where not. */
+  /** Why no connection can be opened, if the caller knows better than the connection's own error; otherwise null. */
   readonly whyUnavailable?: () => DatabaseUnavailable | null;
   /** Called when no connection can be opened. */
   readonly onUnavailable?: (reason: DatabaseUnavailable) => void;
@@ -66,7 +67,7 @@ export function openPostgres(
     each.on('remove', (client) => openedAt.delete(client));
   }
 
-  /** Whatever keeps a connection from opening, a wrong password included, is for the operator to mend. */
+  /** Whatever keeps a connection from opening, a wrong password included, is for the operator to fix. */
   function explainNoConnection(error: unknown): DatabaseUnavailable {
     if (error instanceof Error && error.message === ALL_IN_USE) {
       return new DatabaseBusy({ cause: error });
@@ -76,7 +77,7 @@ export function openPostgres(
     return reason;
   }
 
-  /** A connection on which an answer may be expected. */
+  /** A connection that is expected to answer. */
   async function takeClient(from: pg.Pool): Promise<pg.PoolClient> {
     for (;;) {
       const client = await from.connect().catch((error: unknown) => {
@@ -124,7 +125,7 @@ export function openPostgres(
     }
   }
 
-  /** The result of a read on `client`, whose process makes way for all others once the read is slow. */
+  /** The result of a read on `client`, whose process yields to all others once the read is slow. */
   async function makeWay<T>(client: pg.PoolClient, read: Promise<T>): Promise<T> {
     if (slowReadMs === undefined) return read;
     const slow = setInterval(() => {
@@ -194,7 +195,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     application_name: 'wire-server',
-    // Statements asked for together are sent together.
+    // Statements issued together are sent together.
     pipeline: true,
   });
   // A lost connection fails its own query; without a listener it would also end the process.
@@ -218,7 +219,7 @@ function openVisitors(
   });
 }
 
-/** The process that serves a connection: Postgres tells it at the start, and pg's types leave it out. */
+/** The id of the process that serves a connection: Postgres sends it at the start, but pg's types omit it. */
 function processOf(client: pg.PoolClient): number {
   return (client as pg.PoolClient & { readonly processID: number }).processID;
 }

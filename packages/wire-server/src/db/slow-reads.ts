@@ -1,11 +1,10 @@
 /**
  * How much of the database's time visitors may take with slow reads. Reads of a small table take some milliseconds and
- * count nothing, so everyone behind one address can read at once; a client that keeps asking what takes long has to
- * wait.
+ * count nothing, so everyone behind one address can read at once; a client that keeps sending slow reads has to wait.
  */
 import type { Allowances, Taking } from './allowances.ts';
 
-/** A read that takes longer is slow: the rest of its time counts, and makes way for other work. */
+/** A read that takes longer is slow: the time beyond this counts, and the read yields to other work. */
 export const SLOW_READ_MS = 100;
 /** What a client may take at once, and how much of it comes back each second. */
 const ALLOWANCE_MS = 10_000;

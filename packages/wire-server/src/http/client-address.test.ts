@@ -20,7 +20,7 @@ describe('clientAddress', () => {
     ['one proxy: the address it reports', '10.0.0.1', '203.0.113.9', '203.0.113.9'],
     ['two proxies: the one before both', '127.0.0.1', '203.0.113.9, 10.0.0.2', '203.0.113.9'],
     [
-      'what the client wrote itself stands further left',
+      'entries that the client wrote are further left, and ignored',
       '10.0.0.1',
       '198.51.100.7, 203.0.113.9',
       '203.0.113.9',

@@ -1,4 +1,4 @@
-/** Failures of the connection, for both APIs: a client that is gone, and when to try again. */
+/** Connection failures, for both APIs: a client that disconnected, and when to try again. */
 
 /** Value of the Retry-After header of every 503: postgrest-js waits this long before it retries a read. */
 export const RETRY_AFTER_SECONDS = '1';

@@ -4,7 +4,7 @@ import { DatabaseUnavailable, SqlError } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
 import { RETRY_AFTER_SECONDS } from './failures.ts';
 
-/** How long the database has to answer: who asks for the health gets it within a second. */
+/** How long the database may take, so that a health check is answered within a second. */
 const ANSWER_LIMIT_MS = 600;
 
 export function health(database: () => Database): Handler {

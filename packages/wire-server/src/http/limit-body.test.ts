@@ -1,4 +1,4 @@
-/** What a client with too large a body hears. */
+/** What a client receives if its body is too large. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-/** What a rejected client gets to finish sending; cut off earlier, it would see a reset. */
+/** How long a rejected client may go on sending; cut off earlier, it would see a reset instead of the response. */
 const LINGER_MS = 1000;
 
 /** `maxSize` is in bytes. Throws the error from `refuse` when a body is larger. */

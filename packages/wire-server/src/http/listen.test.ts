@@ -1,4 +1,4 @@
-/** What the server answers by itself, before any request reaches the app. */
+/** How the server closes, and what it answers to requests that never reach the app. */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, type Listening, listen } from './listen.ts';
 
 describe('closing', () => {
-  /** What a kept-alive connection gets for its next request. */
+  /** The response to the next request on one keep-alive connection. */
   const asker = (port: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     return async () => {

@@ -124,7 +124,7 @@ describe('the built web app', () => {
     }
   });
 
-  test('a page has its own headers, also unchanged; other pages have none', async () => {
+  test('a page has its own headers, even on a 304; other pages do not', async () => {
     const page = await get('/people/7', browser);
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -153,7 +153,7 @@ describe('the built web app', () => {
     expect(withPage(built, (html) => html)).toBe(built);
   });
 
-  test('a page that is completed for a request is compressed, cached by its browser only, and checked', async () => {
+  test('a page completed for a request is compressed, cached only by the browser, and revalidated', async () => {
     const headers = { 'Accept-Encoding': 'br' };
     const response = await get('/asked?q=roof', headers);
     const body = brotliDecompressSync(await response.arrayBuffer()).toString();
@@ -168,7 +168,7 @@ describe('the built web app', () => {
     expect((await again('/asked?q=gutter')).status).toBe(200);
   });
 
-  test('a page with nothing to complete, or that could not be completed, is sent as it was built', async () => {
+  test('a page is sent as built if there is nothing to complete or completing it fails', async () => {
     for (const path of ['/asked', '/asked?q=', '/asked?q=fail']) {
       const response = await get(path, browser);
       expect(response.status).toBe(200);

@@ -14,7 +14,7 @@ const REVALIDATE = 'no-cache';
 /** Likewise, and only by the browser that asked. */
 const REVALIDATE_PRIVATELY = 'private, no-cache';
 
-/** What pages that are completed for each request need. */
+/** What pages with `completePerRequest` need. */
 interface Completion extends Pick<PageRequest, 'siteDir'> {
   readonly askFor: (c: Context) => PageRequest['ask'];
   /** Called when a page could not be completed. */
@@ -58,7 +58,7 @@ export function serveSite(site: Site, pages: readonly Page[], completion: Comple
   };
 }
 
-/** null for a page that is sent unchanged. */
+/** The completed page; null if it is sent unchanged. */
 async function completed(
   c: Context,
   change: CompletePerRequest,

@@ -30,7 +30,7 @@ export const PAGE = '/index.html';
 /** Brotli's quality for a file changed at the start: nearly the size of the best, in a tenth of the time. */
 const START_BROTLI_QUALITY = 9;
 
-/** Of the SHA-256 hash: enough to tell builds apart. */
+/** Kept of the SHA-256 hash: enough to tell builds apart. */
 const HASH_CHARS = 16;
 
 /** Reads a build folder; dot files and compressed copies get no address of their own. */

@@ -1,5 +1,5 @@
 /**
- * Responds with text, compressed where the client accepts that, or with 304 where it has the text already. Most reads
+ * Responds with text, compressed if the client accepts that, or with 304 if it already has the text. Most reads
  * of a table return the same text as the read before, so the compressed forms and hashes of recent texts are
  * cached, keyed by the text itself: entries cannot be stale.
  */
@@ -13,13 +13,13 @@ export interface TextAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
   /**
-   * Allows the client to keep the response and to ask later whether it has changed (ETag, 304). The text and these
-   * words identify the response: those of its headers that can differ while the text is the same.
+   * Lets the client cache the response and ask later whether it has changed (ETag, 304). Together with the text it
+   * must identify the response, so it contains the headers that can differ while the text is the same.
    */
   readonly identifiedBy?: string;
 }
 
-/** `Vary: Accept-Encoding` is the caller's to add, on every response. */
+/** The caller must add `Vary: Accept-Encoding` to every response. */
 type SendText = (request: Request, answer: TextAnswer) => Promise<Response>;
 
 /** A shorter response fits in one network packet anyway. */

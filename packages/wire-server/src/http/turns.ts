@@ -1,4 +1,4 @@
-/** Work that keeps the event loop busy for a moment takes turns with everything else. */
+/** Makes work that briefly blocks the event loop take turns with everything else. */
 
 /** Resolves one caller in each turn of the event loop. */
 type TakeTurn = () => Promise<void>;

@@ -5,9 +5,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** For request line and headers: room for a filter of over a thousand ids. */
+/** Limit of request line and headers: room for a filter of over a thousand ids. */
 export const MAX_HEADER_BYTES = 64 * 1024;
-/** What a rejected client gets to read the response; cut at once, it might see a reset. */
+/** How long a rejected client has to read the response; cut off at once, it might see a reset instead. */
 const LINGER_MS = 1000;
 /** PostgREST's code for a request that cannot be parsed. */
 const PARSE_ERROR = 'PGRST100';

@@ -68,7 +68,7 @@ export async function readTable(
   return { ...response, ...checked(response, hasCredential(request.headers)) };
 }
 
-/** What any visitor may read may be kept, if it is checked before each use. Nothing else is ever kept. */
+/** Caches may keep what any visitor may read, if they revalidate it before each use. They may keep nothing else. */
 function checked({ headers }: TextAnswer, isSigned: boolean): Partial<TextAnswer> {
   const [range, type] = [headers['Content-Range'], headers['Content-Type']?.split(';')[0]];
   return {
@@ -81,7 +81,7 @@ function checked({ headers }: TextAnswer, isSigned: boolean): Partial<TextAnswer
   };
 }
 
-/** A visitor's key, for one. */
+/** Such as a visitor's key. */
 function hasCredential(headers: Headers): boolean {
   return headers.has('apikey') || headers.has('authorization');
 }
@@ -223,8 +223,8 @@ interface ReadShape {
 }
 
 /**
- * Maximum size of a page, in bytes of JSON: several are in memory at once, each more than once. A page of a thousand
- * members takes about half a megabyte.
+ * Maximum size of a page, in bytes of JSON: memory holds several at once, and more than one copy of each. A page of a
+ * thousand members takes about half a megabyte.
  */
 export const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 

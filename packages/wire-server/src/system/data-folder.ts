@@ -1,4 +1,4 @@
-/** What the server keeps in its data folder, by name. A name never changes: servers have data under it. */
+/** The names of what the server keeps in its data folder. They never change: running installations use them. */
 import { join } from 'node:path';
 
 /** A backup contains these two under the same names. */
@@ -10,10 +10,10 @@ const PGLITE_FOLDER = 'postgres';
 const LOG_FILE = 'postgres.log';
 const UPGRADE_FOLDER = '.upgrade';
 const BACKUP_CHECK_FOLDER = '.backup-check';
-/** A process number follows. */
+/** Followed by a process id. */
 export const RESTORE_PREFIX = '.restore-';
 const PROBE_PREFIX = '.writable-';
-/** A time follows. */
+/** Followed by a time. */
 const ASIDE_PREFIX = 'before-restore-';
 
 const WHOLE_NAMES: readonly string[] = [KEYS_FOLDER, BACKUPS_FOLDER];
@@ -28,7 +28,7 @@ const BEGINNINGS: readonly string[] = [
   ASIDE_PREFIX,
 ];
 
-/** Whether the server may have made an entry of this name. */
+/** Whether the server may have created an entry with this name. */
 export function isOwnEntry(name: string): boolean {
   return WHOLE_NAMES.includes(name) || BEGINNINGS.some((beginning) => name.startsWith(beginning));
 }
@@ -38,17 +38,17 @@ export function clusterFolder(dataDir: string): string {
   return join(dataDir, DATABASE_FOLDER);
 }
 
-/** Where an upgrade or a move makes the cluster that is to take its place. */
+/** Where an upgrade or a move builds the cluster that will replace it. */
 export function newClusterFolder(dataDir: string): string {
   return `${clusterFolder(dataDir)}.new`;
 }
 
-/** Where that is once it is complete. */
+/** Where the new cluster is once it is complete. */
 export function readyClusterFolder(dataDir: string): string {
   return `${clusterFolder(dataDir)}.ready`;
 }
 
-/** Where an upgrade keeps the cluster that an earlier major version of Postgres made. */
+/** Where an upgrade keeps the cluster of the earlier major version of Postgres. */
 export function formerClusterFolder(dataDir: string, major: number): string {
   return `${clusterFolder(dataDir)}.postgres-${major}`;
 }
@@ -74,7 +74,7 @@ export function upgradeFolder(dataDir: string): string {
   return join(dataDir, UPGRADE_FOLDER);
 }
 
-/** Where a new backup is opened. One at a time has it. */
+/** Where a new backup is opened to verify it, one at a time. */
 export function backupCheckFolder(dataDir: string): string {
   return join(dataDir, BACKUP_CHECK_FOLDER);
 }
@@ -89,7 +89,7 @@ export function asideFolder(dataDir: string, time: string): string {
   return join(dataDir, `${ASIDE_PREFIX}${time}`);
 }
 
-/** The file that process `pid` writes to find out whether it may. */
+/** The file that process `pid` writes to test whether the folder is writable. */
 export function writableProbe(dataDir: string, pid: number): string {
   return join(dataDir, `${PROBE_PREFIX}${pid}`);
 }

@@ -1,4 +1,4 @@
-/** Tells addresses that only this machine reaches. */
+/** Recognizes addresses that only this machine can reach. */
 import { isIPv4 } from 'node:net';
 
 /**

@@ -1,14 +1,14 @@
-/** Lets another process of this machine have little more than the processor time that the others leave. */
+/** Lowers another process's priority, so that it gets little more CPU time than the other processes leave. */
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
 const { PRIORITY_BELOW_NORMAL } = constants.priority;
 
 /**
- * Linux divides the processor between sessions first, where it groups them ("autogroup"), and each backend of Postgres
- * is a session of its own: lowering the process alone would change nothing.
- * @returns whether it is lowered, or cannot be; false where Linux asks to try again a tenth of a second later, as it
- * does of users other than root.
+ * With "autogroup", Linux shares the CPU between sessions first, and each Postgres backend is a session of its own:
+ * lowering only the process would change nothing.
+ * @returns false if Linux refuses for now, since it takes one change in a tenth of a second from users other than
+ * root; true once the priority is lowered, or if it cannot be.
  * @example lowerPriority(4711) // setpriority(4711, 10), and '10' into /proc/4711/autogroup
  */
 export function lowerPriority(pid: number): boolean {

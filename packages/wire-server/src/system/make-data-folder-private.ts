@@ -1,4 +1,4 @@
-/** Makes the data folder private: closed to other users of the machine, where it is the server's own. */
+/** Closes the data folder to other users of the machine, unless it is shared or contains something else. */
 import { chmodSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { isOwnEntry } from './data-folder.ts';
 
@@ -6,10 +6,10 @@ import { isOwnEntry } from './data-folder.ts';
 const OTHERS = 0o077;
 /** Others may pass through, but neither list nor change it. */
 const OTHERS_MAY_ENTER = 0o001;
-/** Of folders like /tmp, which everyone shares. */
+/** Set on shared folders such as /tmp. */
 const STICKY = 0o1000;
 const ROOT_ID = 0;
-/** What a new disk contains. */
+/** In the root of a newly formatted disk. */
 const LOST_AND_FOUND = 'lost+found';
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
 }
 
 /**
- * Takes the permissions of group and others from `folder`, which may have been made before the first start. A folder
+ * Removes the permissions of group and others on `folder`, which may have been created before the first start. A folder
  * that belongs to another user or contains something else is left alone, and the operator is told.
  */
 export function makeDataFolderPrivate(folder: string, { othersEnter, tell }: Options): void {
@@ -42,7 +42,9 @@ export function makeDataFolderPrivate(folder: string, { othersEnter, tell }: Opt
     chmodSync(folder, stats.mode & ~excess);
     tell(`${opened}; now it is not.`);
   } catch (error) {
-    tell(`${opened}, and cannot be closed (${(error as Error).message}).`);
+    tell(
+      `${opened}, and closing it failed (${(error as Error).message}). Close it (chmod 700), or set DATA_DIR to another folder.`,
+    );
   }
 }
 

@@ -5,7 +5,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Each method returns the fallback when no usable value is set; `errors` says what to set instead. */
 export interface SettingsReader {
   readonly errors: readonly string[];
-  /** All names with a non-blank value, for settings with partly operator-chosen names. */
+  /** All names with a non-blank value, for settings whose names the operator partly chooses. */
   names(): readonly string[];
   /** The trimmed text; null when unset or blank. */
   text(name: string): string | null;

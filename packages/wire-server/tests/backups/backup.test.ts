@@ -112,7 +112,9 @@ test('two backups never run at once', async () => {
   const running = await runOn(await demoFolder());
   const both = await Promise.allSettled([backUp(running), backUp(running)]);
   const refused = both.filter((outcome) => outcome.status === 'rejected');
-  expect(refused.map(({ reason }) => reason.message)).toEqual(['Another backup is being taken.']);
+  expect(refused.map(({ reason }) => reason.message)).toEqual([
+    'Another backup is running. Try again once it has finished.',
+  ]);
 });
 
 test('an aborted backup leaves nothing behind', async () => {

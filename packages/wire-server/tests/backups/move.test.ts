@@ -89,7 +89,7 @@ test('a failed move changes neither side', async () => {
   const refused = await runScript('move', dataDir, urlOf(other));
   expect(refused).toMatchObject({
     code: 1,
-    output: expect.stringContaining('"public"."notes" has columns that no migration made'),
+    output: expect.stringContaining('"public"."notes" has columns that no migration created'),
   });
   expect((await other.query(COUNTS)).rows).toEqual([
     { members: 0, chains: 0, users: 0, sessions: 0 },

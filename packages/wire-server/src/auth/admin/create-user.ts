@@ -31,7 +31,7 @@ export async function createUserAsOperator(
   return c.json(await presented.catch(refuseTaken));
 }
 
-/** Undefined for a random one. */
+/** Undefined stands for a random id. */
 function parseId(given: string | null): string | undefined {
   if (!given) return undefined;
   if (isUuid(given) && given !== NIL_UUID) return given;

@@ -21,7 +21,7 @@ const EVENTS: readonly [method: string, path: RegExp, event: AccessEvent][] = [
   ['DELETE', /\/factors\/[^/]+$/, 'factor_removed'],
 ];
 
-/** How the log calls what the operator does. */
+/** The access log's name for an operator's request. */
 function operatorEvent({ req }: Context<AuthEnv>): AccessEvent {
   const found = EVENTS.find(([method, path]) => method === req.method && path.test(req.path));
   return found?.[2] ?? 'operator_access';

@@ -24,7 +24,7 @@ export async function updateUserAsOperator(
   return c.json(await presented.catch(refuseTaken));
 }
 
-/** What the operator changes of the access to an account. */
+/** The changes that affect access to the account, for the access log. */
 function namesOf({ email, phone, passwordHash, ban }: UserAttributes): string[] {
   const changes = { email, phone, password: passwordHash, ban };
   return Object.entries(changes).flatMap(([name, value]) => (value === null ? [] : [name]));

@@ -1,4 +1,4 @@
-/** The auth service's settings: environment in, values or mistakes out. The README says where every variable is listed. Pure. */
+/** The auth service's settings: environment in, values or mistakes out. Pure. README.md links to the list. */
 import { readTrustedProxies, type TrustedProxies } from '../../http/client-address.ts';
 import { isLoopback } from '../../system/is-loopback.ts';
 import type { SettingsReader } from '../../system/settings-reader.ts';
@@ -18,7 +18,7 @@ import { readSignUpRule, type SignUpRule } from './sign-up-rule.ts';
 const REFRESH_REUSE_INTERVAL_SECONDS = 10;
 /** Between two messages to the same address. */
 const RESEND_WAIT_SECONDS = 60;
-/** The most a mailed link or code works, to limit what a stolen mailbox opens. */
+/** How long a mailed link or code may work at most, to limit what a stolen mailbox opens. */
 const ONE_TIME_TOKEN_LIFETIME_SECONDS = 600;
 const HOUR_SECONDS = 3600;
 /** As on a Supabase project. */

@@ -13,7 +13,7 @@ const DEFAULT_BURST = 30;
  * only keeps one client from monopolizing the server.
  */
 const REFRESH_REQUESTS = 3000;
-/** More than any setting needs; one request in three milliseconds. */
+/** More than any setting needs: one request every three milliseconds. */
 const MAX_REQUESTS = 100_000;
 
 /** Requests per period in seconds, for each kind of request counted separately. */
@@ -46,7 +46,7 @@ interface Allowance {
 /** Null: nothing is limited (LIMITS=off). */
 export type LimitSettings = Readonly<Record<Limited, Allowance>> | null;
 
-/** LIMITS=on|off, LIMIT_BURST, and LIMIT_PASSWORD and so on: requests in that kind's own time. */
+/** LIMITS=on|off, LIMIT_BURST, and LIMIT_PASSWORD and so on: requests per that kind's period. */
 export function readLimitSettings(read: SettingsReader): LimitSettings {
   const burst = read.whole('LIMIT_BURST', DEFAULT_BURST, 1, MAX_REQUESTS);
   const entries = LIMITED.map((kind): [Limited, Allowance] => {

@@ -81,7 +81,7 @@ describe('U1 an incomplete provider stops the start', () => {
 
   test('a reserved name', () => {
     expect(read({ OIDC_EMAIL_CLIENT_ID: 'x' }).errors).toEqual([
-      "OIDC_EMAIL_… cannot be used: 'email' is not a provider's name.",
+      "OIDC_EMAIL_… cannot be used: 'email' is reserved. Choose another name.",
     ]);
   });
 });

@@ -42,17 +42,21 @@ function readProvider(read: SettingsReader, name: string): ProviderSettings | nu
   const variable = `OIDC_${name}`;
   const provider = name.toLowerCase();
   if (RESERVED.includes(provider)) {
-    read.refuse(`${variable}_… cannot be used: '${provider}' is not a provider's name.`);
+    read.refuse(`${variable}_… cannot be used: '${provider}' is reserved. Choose another name.`);
     return null;
   }
   const preset = PRESETS[provider] ?? OPENID_CONNECT;
   const clientId = required(read, `${variable}_CLIENT_ID`, 'the id the provider gave you');
-  const clientSecret = required(read, `${variable}_CLIENT_SECRET`, 'the secret it gave you');
+  const clientSecret = required(
+    read,
+    `${variable}_CLIENT_SECRET`,
+    'the secret the provider gave you',
+  );
   const issuer = readIssuer(read, `${variable}_ISSUER`, preset.issuer);
   if (clientId === null || clientSecret === null || issuer === null) return null;
   const scopes = read.text(`${variable}_SCOPES`)?.split(/[\s,]+/) ?? preset.scopes;
   if (preset.protocol === 'oidc' && !scopes.includes('openid')) {
-    read.refuse(`${variable}_SCOPES lacks 'openid': set it to openid email profile, or to more.`);
+    read.refuse(`${variable}_SCOPES lacks 'openid': set it to openid email profile, or add more.`);
   }
   return { name: provider, protocol: preset.protocol, issuer, clientId, clientSecret, scopes };
 }

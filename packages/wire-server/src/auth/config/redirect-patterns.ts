@@ -14,7 +14,7 @@ export function readRedirectPatterns(read: SettingsReader): readonly string[] {
 function mistakeIn(pattern: string): string | null {
   const parts = partsOf(pattern);
   if (parts === null) {
-    return 'which is not an address: write https://app.example.org/**, where * stands for any run without . and /, and ** for any run.';
+    return 'which is not an address: write https://app.example.org/**, where * matches any characters except . and /, and ** any characters at all.';
   }
   if (/^https?:\/\/[*.]*(:|$)/.test(parts.start)) {
     return 'which allows redirects to any site: name the host.';
@@ -45,7 +45,7 @@ function partsOf(pattern: string) {
   return { start: start.toLowerCase(), path, query };
 }
 
-/** `*` matches any run without '.' and '/', `**` any run. */
+/** `*` matches any characters except '.' and '/', `**` any characters at all. */
 function toRegExp(glob: string): RegExp {
   const source = glob
     .split(/(\*+)/)

@@ -1,4 +1,4 @@
-/** What the access log calls the sign-ins and changes of access. */
+/** The access log's names for sign-ins and changes of access. */
 export type AccessEvent =
   | 'sign_up'
   | 'sign_in'

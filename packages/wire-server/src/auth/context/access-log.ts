@@ -11,7 +11,7 @@ const ROUTINE: ReadonlySet<AccessEvent> = new Set(['refresh', 'operator_access']
 
 const OK = 'ok';
 
-/** Logs what comes of the request: refusals as warnings. Failures of the server itself are logged elsewhere. */
+/** Logs the outcome of the request: refusals as warnings. Failures of the server itself are logged elsewhere. */
 export function logged(
   { logger }: AuthContext,
   event: AccessEvent | ((c: Context<AuthEnv>) => AccessEvent),
@@ -39,7 +39,7 @@ function outcomeOf({ status, headers }: Response): string {
   const redirected = location === null ? undefined : URL.parse(location)?.searchParams;
   const code = headers.get('x-sb-error-code') ?? redirected?.get('error_code');
   if (code) return code;
-  // In the provider's own words, which may be anyone's.
+  // The error's own text is not logged: anyone can put theirs in the URL.
   if (redirected?.has('error')) return 'provider_refused';
   return status < 400 ? OK : String(status);
 }

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /**
- * What the response gets to leave. Started at once, the work would compete with it, and timing would leak that there is
- * any.
+ * How long the work waits for the response to leave. Started at once it would compete with the response, whose timing
+ * would then leak that there is work.
  */
 const HEAD_START_MS = 50;
 

@@ -36,9 +36,9 @@ export type AuthEnv = {
     clientAddress: string;
     /** The id of the account concerned, once known; for the log. */
     account?: string;
-    /** What happened, where it is not what the route usually does; for the log. */
+    /** The event, if it is not the route's usual one; for the log. */
     event?: AccessEvent;
-    /** What of the account is being changed; for the log. */
+    /** Which of the account's fields are being changed; for the log. */
     changed?: readonly string[];
   };
 };

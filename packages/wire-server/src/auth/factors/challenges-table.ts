@@ -49,7 +49,7 @@ export async function insertChallenge(
   return toChallenge(row as Row);
 }
 
-/** The challenge, if it was asked of this factor. */
+/** The challenge, if it is for this factor. */
 export async function findChallenge(
   tx: Transaction,
   factorId: string,
@@ -76,7 +76,7 @@ export async function endChallenge(tx: Transaction, id: string, now: Date): Prom
   ]);
 }
 
-/** Wrong answers to all challenges of the factor that were made after `since`. */
+/** The number of wrong answers to those of the factor's challenges that were created after `since`. */
 export async function wrongTriesSince(
   tx: Transaction,
   factorId: string,

@@ -11,7 +11,7 @@ const PERIOD_SECONDS = 30;
 const MAX_SKEW_CODES = 1;
 /** 160 bits, the length of a SHA-1 hash, as RFC 4226 advises. */
 const SECRET_BYTES = 160 / 8;
-/** Of a name in the picture: a longer one would not fit into a QR code. */
+/** Maximum length of a name in the QR code, which has no room for a longer one. */
 const MAX_NAME_CHARS = 64;
 
 export const totpKind: FactorKind = {

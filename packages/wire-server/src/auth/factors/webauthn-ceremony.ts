@@ -1,4 +1,4 @@
-/** The two WebAuthn ceremonies, creating and using a key, by @simplewebauthn/server. */
+/** The two WebAuthn ceremonies, creating and using a key, through @simplewebauthn/server. */
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -33,7 +33,7 @@ export interface WebauthnChallenge extends RelyingParty {
 
 /**
  * We do not ask for attestation. Without trust anchors the library follows no certificate chain, and
- * so never fetches the revocation lists that one names.
+ * so never fetches the revocation lists that a chain names.
  */
 for (const identifier of ['apple', 'android-key', 'android-safetynet'] as const) {
   SettingsService.setRootCertificates({ identifier, certificates: [] });
@@ -55,7 +55,7 @@ export function askToCreate(
     timeout: CEREMONY_TIMEOUT_MS,
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(describe),
-    // The password identifies the user; the key need not store that, nor ask for a PIN if it has none.
+    // The password identifies the user, so the key need not be discoverable, nor ask for a PIN if it has none.
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
 }

@@ -33,8 +33,8 @@ export const openIdConnect: Protocol = {
 async function claimsOf(config: Configuration, tokens: Tokens): Promise<Claims> {
   const claims = tokens.claims();
   if (claims === undefined) throw new TypeError('the provider sent no ID token');
-  const { userinfo_endpoint: canBeAsked } = config.serverMetadata();
-  if (claims.email !== undefined || canBeAsked === undefined) return claims;
+  const { userinfo_endpoint: endpoint } = config.serverMetadata();
+  if (claims.email !== undefined || endpoint === undefined) return claims;
   return { ...claims, ...(await fetchUserInfo(config, tokens.access_token, claims.sub)) };
 }
 

@@ -35,7 +35,7 @@ export type Claims = Readonly<Record<string, unknown>>;
 /** @throws {TypeError} when the claims do not say who the person is */
 export function toProfile(issuer: string, claims: Claims): ProviderProfile {
   const id = textClaim(claims, 'sub');
-  if (id === null) throw new TypeError('the provider told no usable id');
+  if (id === null) throw new TypeError('the provider sent no usable id');
   const email = emailClaim(claims);
   const isVerified = email !== null && isTrue(claims.email_verified);
   return {

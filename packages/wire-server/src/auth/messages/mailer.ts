@@ -18,7 +18,7 @@ function mailBySmtp(smtpUrl: string, from: Sender): SendMail {
 /** For development: the link is in the log. */
 function printMail(logger: Logger): SendMail {
   return async ({ to, subject, text }) =>
-    // Line by line, so that a terminal sees where a link ends.
+    // As an array of lines, so that a terminal recognizes where a link ends.
     logger.warn(
       { mail: { to, subject, text: text.split('\n') } },
       'SMTP_URL is not set, so this mail is printed here and not sent',

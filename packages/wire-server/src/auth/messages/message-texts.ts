@@ -11,7 +11,7 @@ interface MailContents {
   /** Null where only a code is sent. */
   readonly link: string | null;
   readonly code: string;
-  /** Seconds for which both work. */
+  /** How many seconds both work. */
   readonly lifetime: number;
   /** The requested address, for a change. */
   readonly newEmail: string | null;
@@ -38,16 +38,16 @@ const WORDINGS: Readonly<Record<MailPurpose, (contents: MailContents) => Wording
   invite: ({ site }) => ({
     subject: `You are invited to ${site}`,
     invitation: `You are invited to join ${site}.`,
-    otherwise: 'If you would rather not, you need not do anything.',
+    otherwise: 'If you would rather not join, you need not do anything.',
   }),
   magiclink: ({ site }) => ({
     subject: `Sign in to ${site}`,
-    invitation: `Here is your way into ${site}.`,
+    invitation: `You can sign in to ${site} now.`,
     otherwise: IGNORE,
   }),
   recovery: ({ site }) => ({
     subject: `A new password for ${site}`,
-    invitation: `Here you can choose a new password for ${site}.`,
+    invitation: `You can choose a new password for ${site} now.`,
     otherwise: `${IGNORE} Your password stays as it is.`,
   }),
   email_change: ({ site }) => ({
@@ -62,7 +62,7 @@ const WORDINGS: Readonly<Record<MailPurpose, (contents: MailContents) => Wording
   }),
   reauthentication: ({ site }) => ({
     subject: `Your code for ${site}`,
-    invitation: `${site} would like to be sure that it is you.`,
+    invitation: `${site} asks you to confirm that it is you.`,
     otherwise: BEWARE,
   }),
 };
@@ -101,7 +101,7 @@ export function guessingNotice(site: string, siteUrl: string): Omit<Mail, 'to'> 
   return {
     subject: `Someone is guessing your password for ${site}`,
     text: letter(
-      `Someone typed several wrong passwords for your account for ${site}, from places where you have not signed in before. From such places only a few more tries are possible now.`,
+      `Someone typed several wrong passwords for your account for ${site}, from places where you have not signed in before. Sign-ins from such places are slowed down now.`,
       'You can sign in as usual where you have signed in before. From elsewhere, ask for a new password:',
       siteUrl,
       'If your password is short or you use it elsewhere too, please choose a new one. If it was you, you need not do anything.',
@@ -118,7 +118,7 @@ interface SmsContents {
   /** The site as people know it. */
   readonly site: string;
   readonly code: string;
-  /** Seconds it works. */
+  /** How many seconds it works. */
   readonly lifetime: number;
 }
 

@@ -47,7 +47,11 @@ function explain(error: unknown): MessageNotSent {
     message,
   } = error as Error & { command?: string; responseCode?: number };
   const receiverRefused = command === 'RCPT TO' && responseCode >= 550 && responseCode < 560;
-  return new MessageNotSent(`The mail server did not take the mail: ${message}`, receiverRefused, {
-    cause: error,
-  });
+  return new MessageNotSent(
+    `The mail server did not accept the mail: ${message}`,
+    receiverRefused,
+    {
+      cause: error,
+    },
+  );
 }

@@ -7,7 +7,7 @@ import type { Purpose } from '../messages/purpose.ts';
 import { addSeconds } from '../protocol/time.ts';
 import type { NewToken } from './one-time-token.ts';
 
-/** What is sent. */
+/** What is sent to the receiver. */
 export interface OneTimeSecrets {
   /** 256 random bits, for links; clients call it token_hash. */
   readonly link: string;
@@ -23,7 +23,7 @@ const TRIES_COUNTED_SECONDS = 3600;
 /** How long an invitation works: its receiver is not waiting for it, and the account is still empty. */
 const INVITATION_LIFETIME_SECONDS = 86_400;
 
-/** Seconds a token of this purpose works. */
+/** How many seconds a token of this purpose works. */
 export function lifetimeOf(settings: AuthSettings, purpose: Purpose): number {
   return purpose === 'invite' ? INVITATION_LIFETIME_SECONDS : settings.oneTimeTokenLifetime;
 }

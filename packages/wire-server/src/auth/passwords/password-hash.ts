@@ -20,7 +20,7 @@ async function runLimited<T>(work: () => Promise<T>): Promise<T> {
   return limit(work);
 }
 
-/** @throws {AuthError} 503 when too many are waiting, as everything here does */
+/** @throws {AuthError} 503 when too many are waiting, like every function here */
 export function hashPassword(password: string): Promise<string> {
   return runLimited(() => hash(password, COST));
 }

@@ -65,7 +65,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return loading;
 }
 
-/** Whether a password is blank or on the list, in any case and with blanks around it. */
+/** Whether a password is blank or on the list, ignoring case and surrounding blanks. */
 async function isCommonPassword(password: string): Promise<boolean> {
   const bare = password.trim().toLowerCase();
   return bare === '' || (await commonPasswords()).has(bare);

@@ -2,8 +2,9 @@
  * Slows guesses at one account's password, from however many networks they come.
  *
  * Tries are counted by the address or number typed, whether or not it has an account, and in the database, so that all
- * processes count together. A try counts before its password is checked: a thousand at once are not checked at once.
- * Networks the user has signed in from before are not counted, so guesses from elsewhere do not keep the owner out.
+ * processes count together. A try counts before its password is checked, so that of a thousand concurrent tries only a
+ * few are checked. Networks the user has signed in from before are not counted, so guesses from elsewhere do not lock
+ * the owner out.
  */
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../../db/driver.ts';
@@ -19,7 +20,7 @@ const MAX_WAIT_SECONDS = 900;
 const EPISODE_GAP_SECONDS = 3600;
 /** The owner is notified at most once a day. */
 const TOLD_AGAIN_SECONDS = 86_400;
-/** How often to count a try, as concurrent ones may be counted first. */
+/** Attempts to count a try, since concurrent ones may be counted first. */
 const MAX_ROUNDS = 5;
 
 /** Seconds until the next try: none at first, then one, doubling up to MAX_WAIT_SECONDS. */
@@ -28,7 +29,7 @@ export function waitAfter(tries: number): number {
 }
 
 export type CountedTry =
-  /** The password may be checked. `tellOwner`: if it is wrong, the owner should hear of the guessing. */
+  /** The password may be checked. `tellOwner`: if it is wrong, the owner is to be notified of the guessing. */
   | { readonly admitted: true; readonly tellOwner: boolean }
   | { readonly admitted: false; readonly waitSeconds: number };
 
@@ -110,7 +111,7 @@ async function replaceTries(
   return rows.length > 0;
 }
 
-/** The counted try was the right password after all. */
+/** Takes back a counted try whose password was correct. */
 export async function forgiveTry(tx: Transaction, contact: string): Promise<void> {
   await tx.query(
     'update auth_service.password_tries set tries = tries - 1 where contact_hash = $1 and tries > 0',
@@ -129,7 +130,7 @@ export function tooManyTries(waitSeconds: number): AuthError {
   );
 }
 
-/** Of one length, whatever was typed. */
+/** Has a fixed length, whatever was typed. */
 function hashOf(contact: string): string {
   return createHash('sha256').update(contact).digest('hex');
 }

@@ -36,7 +36,7 @@ export async function requireUserToken(
   };
 }
 
-/** A token signed with our key, of whatever role. @throws {AuthError} 401 no_authorization, 403 bad_jwt */
+/** A token signed with our key, with any role. @throws {AuthError} 401 no_authorization, 403 bad_jwt */
 export async function requireAnyToken(
   ctx: AuthContext,
   c: Context<AuthEnv>,

@@ -1,8 +1,8 @@
-/** The networks a user has signed in from: guesses from elsewhere do not keep the user out there. */
+/** The networks a user has signed in from: guesses from elsewhere do not lock the user out of these. */
 import type { Transaction } from '../../db/driver.ts';
 import { networkOf } from '../../http/client-address.ts';
 
-/** After a sign-in from `clientAddress`. */
+/** Call it after a sign-in from `clientAddress`. */
 export async function rememberNetwork(
   tx: Transaction,
   userId: string,

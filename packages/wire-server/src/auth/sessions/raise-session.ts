@@ -7,7 +7,7 @@ import { insertRefreshToken } from './refresh-tokens.ts';
 import { type AuthMethod, recordMethod } from './sessions-table.ts';
 
 /**
- * Earlier refresh tokens of the session took only the first factor, so none leads to the new one.
+ * Earlier refresh tokens of the session required only the first factor, so none is exchanged for the new one.
  * Used again, they are at first only refused, to spare a tab refreshing at this moment; later they
  * end the session, as any old token does.
  */

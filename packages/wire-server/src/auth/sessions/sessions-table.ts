@@ -4,7 +4,7 @@ import type { Row, Transaction } from '../../db/driver.ts';
 import type { AuthEnv } from '../context/context.ts';
 import { unixTime } from '../protocol/time.ts';
 
-/** Kept of a client's own description; browsers' have under 300. */
+/** Longer User-Agent headers are truncated; browsers send under 300 characters. */
 const MAX_USER_AGENT_CHARS = 500;
 
 /** Where a sign-in comes from. */

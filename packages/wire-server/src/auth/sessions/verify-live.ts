@@ -1,11 +1,11 @@
-/** Refuses tokens of ended sessions where something is written: a signature alone stays valid until the token expires. */
+/** Refuses writes with tokens of ended sessions: the signature alone stays valid until the token expires. */
 import type { AuthContext } from '../context/context.ts';
 import type { VerifyCredential } from '../keys/verify-credential.ts';
 import { isUuid } from '../protocol/uuid.ts';
 
-/** How long a session counts as alive after it was found so; a busy one is looked up this often. */
+/** How long a session found alive is trusted before it is looked up again. */
 const TRUSTED_MS = 5000;
-/** Sessions remembered; beyond that all are looked up again. */
+/** Sessions remembered at most; at the limit all are forgotten, and looked up again. */
 const MAX_TRUSTED = 10_000;
 
 interface Found {

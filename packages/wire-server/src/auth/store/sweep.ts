@@ -4,11 +4,11 @@ import { addSeconds, MS_PER_SECOND } from '../protocol/time.ts';
 
 /** An hour: stale rows take space but do no harm. */
 const SWEEP_INTERVAL_SECONDS = 3600;
-/** Deleted per statement at most, so that no request waits long. */
+/** Maximum rows deleted per statement, so that no request waits long. */
 const BATCH_ROWS = 1000;
 /**
- * A week. Until then, reusing a stolen one ends its session; afterwards it is unknown, and opens
- * nothing either.
+ * A week. Until then, reusing a stolen one ends its session; afterwards it is unknown, and so
+ * refused too.
  */
 const USED_TOKEN_KEPT_SECONDS = 604_800;
 /** A year. */
@@ -23,7 +23,7 @@ interface Stale {
   readonly table: string;
   /** Which rows, as a condition on $1. */
   readonly where: string;
-  /** $1: rows that went stale before then. */
+  /** The value of $1: rows that went stale before it are deleted. */
   readonly before: Date;
 }
 

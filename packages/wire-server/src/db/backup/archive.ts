@@ -1,4 +1,4 @@
-/** The archive a backup is: a tar file, packed by gzip, that begins with its manifest. */
+/** The archive a backup is: a tar file compressed with gzip, which begins with its manifest. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,14 +12,14 @@ const BLOCK_BYTES = 512;
 const MAX_MANIFEST_BYTES = 4096;
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
-/** Fast: most of a small database is empty pages, which any level packs well. */
+/** Fast: most of a small database is empty pages, which any level compresses well. */
 const GZIP_LEVEL = 1;
 /** Such as ENOSPC: the disk is to blame, not the archive. */
 const SYSTEM_CODE = /^E[A-Z]+$/;
 
 /** A file or folder to put into an archive. */
 export interface Entry {
-  /** Within the archive, parts between slashes. */
+  /** Relative to the root of the archive, with slashes. */
   readonly path: string;
   /** Null for a folder. */
   readonly file: { readonly bytes: number; readonly content: AsyncIterable<Buffer> } | null;
@@ -76,7 +76,7 @@ function header(path: string, bytes: number | null, mtime: Date): Buffer {
       ? { ...common, path: `${path}/`, type: 'Directory', mode: PRIVATE_FOLDER }
       : { ...common, type: 'File', mode: PRIVATE_FILE },
   ).encode(block);
-  if (tooLong) throw new Error(`${path} has no room in an archive`);
+  if (tooLong) throw new Error(`the path ${path} is too long for an archive`);
   return block;
 }
 
@@ -120,8 +120,9 @@ function manifestIn(read: Buffer): string | null {
 }
 
 /**
- * Unpacks it into `folder`, which exists and is empty. Nothing is written outside, and no link is followed.
- * @throws {StartupError} when it is damaged, or holds what no backup holds.
+ * Unpacks the archive into `folder`, which must exist and be empty. Nothing is written outside it, and no link is
+ * followed.
+ * @throws {StartupError} when the archive is damaged, or contains what no backup contains.
  */
 export async function extractArchive(file: string, folder: string): Promise<void> {
   const strange: string[] = [];
@@ -150,7 +151,7 @@ export async function extractArchive(file: string, folder: string): Promise<void
   }
 }
 
-/** @throws what the archive or the disk is refused for. */
+/** @throws the first error of the archive or the disk. */
 async function feed(file: string, unpack: UnpackSync): Promise<void> {
   let failure: Error | null = null;
   unpack.on('error', (error: Error) => {

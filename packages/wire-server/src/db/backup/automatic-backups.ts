@@ -15,13 +15,13 @@ const STOP_TIMEOUT_MS = 8000;
 
 /** None of its methods ever rejects: failures are reported in one line. */
 export interface AutomaticBackups {
-  /** For a database that is about to be migrated. */
+  /** Takes one before a migration, if the database has changed since the last. */
   beforeMigrating(connection: pg.ClientConfig): Promise<void>;
   /** Takes one now if a day has passed since the last. */
   daily(connection: pg.ClientConfig): Promise<void>;
-  /** Does so now and every hour, until `beforeStopping`. */
+  /** Calls `daily` now and every hour, until `beforeStopping`. */
   start(connection: pg.ClientConfig): void;
-  /** Once nothing writes to the database any more; no backup is taken afterwards. */
+  /** Takes the last one, if the database has changed. Call it once nothing writes to the database any more. */
   beforeStopping(connection: pg.ClientConfig): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ interface Options {
   readonly now: () => Date;
   /** Reports a line to the operator. */
   readonly tell: (line: string) => void;
-  /** As takeBackup takes it. */
+  /** Passed on to takeBackup. */
   readonly freeBytes?: (folder: string) => number;
 }
 
@@ -86,7 +86,7 @@ export function automaticBackups(options: Options): AutomaticBackups {
   };
 }
 
-/** Whether the database holds anything that its newest backup lacks. */
+/** Whether the database contains anything that its newest backup lacks. */
 async function changed(dataDir: string, connection: pg.ClientConfig): Promise<boolean> {
   const newest = listBackups(dataDir)[0];
   if (newest === undefined) return true;
@@ -109,12 +109,12 @@ function reasonOf(error: unknown): string {
   return (isAbort ? cause.message : message).replaceAll(/\s+/g, ' ');
 }
 
-/** Checked one by one; if there were more, at least one of them has written. */
+/** At most this many are checked one by one; after more, the database counts as changed. */
 const MAX_TRANSACTIONS = 1000;
 
 /**
- * Whether a database was written to since a backup of it began. A transaction has a number only when it writes, and
- * counts only when it committed.
+ * Whether a database was written to since a backup of it began. A transaction gets an id only when it writes, and
+ * counts only if it committed.
  */
 async function changedSince(
   client: pg.Client,

@@ -7,7 +7,7 @@ import { makeFolder } from '../../system/make-folder.ts';
 const EXTENSION = '.tar.gz';
 const UNFINISHED = '.unfinished';
 const PRIVATE_FOLDER = 0o700;
-/** What timeName writes. */
+/** The name of a backup: `timeName` and the extension. */
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.tar\.gz$/;
 
 export interface Backup {
@@ -16,7 +16,7 @@ export interface Backup {
   readonly bytes: number;
 }
 
-/** A time as a name: as toISOString writes it, with '-' for ':', which Windows keeps for drives. */
+/** A time as a file name: in ISO 8601, with '-' for ':', which Windows reserves for drives. */
 export function timeName(time: Date): string {
   return time.toISOString().replaceAll(':', '-');
 }

@@ -1,4 +1,4 @@
-/** A backup on demand: of the Postgres a server runs, or of one started for it. */
+/** Takes a backup on demand, of the Postgres that a server is running or of one started for it. */
 import type pg from 'pg';
 import { connectionInUse, requireEmbedded, withEmbedded } from '../embedded/embedded-postgres.ts';
 import { type TakenBackup, takeBackup } from './take-backup.ts';

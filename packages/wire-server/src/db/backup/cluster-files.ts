@@ -21,7 +21,7 @@ const PIECE_BYTES = 1_000_000;
 
 /** A file or folder of a cluster. */
 interface ClusterFile {
-  /** Within the cluster's folder, parts between slashes. */
+  /** Relative to the cluster's folder, with slashes. */
   readonly path: string;
   readonly isFolder: boolean;
 }
@@ -59,7 +59,7 @@ export async function* fileEntry(file: string, path: string): AsyncGenerator<Ent
   }
 }
 
-/** Up to `bytes`, in large pieces: most files of a small database are one. */
+/** Up to `bytes`, in large pieces: most files of a small database fit in one. */
 async function* read(handle: FileHandle, bytes: number): AsyncGenerator<Buffer> {
   for (let position = 0; position < bytes; ) {
     const piece = Buffer.allocUnsafe(Math.min(bytes - position, PIECE_BYTES));
@@ -70,7 +70,7 @@ async function* read(handle: FileHandle, bytes: number): AsyncGenerator<Buffer> 
   }
 }
 
-/** Bytes a backup has to read, the WAL aside. */
+/** How many bytes a backup has to read, without the WAL. */
 export async function clusterBytes(folder: string): Promise<number> {
   let bytes = 0;
   for await (const { path, isFolder } of clusterFiles(folder)) {

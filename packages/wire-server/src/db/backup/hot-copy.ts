@@ -1,6 +1,6 @@
 /**
  * Copies a cluster while Postgres is running. The files are copied at different times; the WAL written during the copy
- * comes last, and Postgres uses it to bring all files to the end of the copy.
+ * comes last, and Postgres replays it to bring all files to their state at the end of the copy.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const LABEL = 'wire-server';
 const SEGMENT = /^[0-9A-F]{24}$/;
 
 /**
- * @param client of the superuser, not used for anything else during the backup, which ends with it.
+ * @param client connected as the superuser and used for nothing else meanwhile; the backup ends if it disconnects.
  * @param folder of the cluster.
  * @param name of the folder in the archive.
  */
@@ -23,7 +23,7 @@ export async function* hotCopy(
   folder: string,
   name: string,
 ): AsyncGenerator<Entry> {
-  // For as long as it lasts, no WAL from here on is removed.
+  // While the slot exists, no WAL from here on is removed.
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [SLOT]);
   const begun = await client.query(
     'select pg_walfile_name(lsn) as segment from pg_backup_start($1, true) as lsn',
@@ -34,7 +34,10 @@ export async function* hotCopy(
     'select pg_walfile_name(lsn) as segment, labelfile, spcmapfile from pg_backup_stop(false)',
   );
   const { labelfile, spcmapfile, segment } = ended.rows[0];
-  if (spcmapfile.trim() !== '') throw new Error('the database keeps tables outside of its folder');
+  if (spcmapfile.trim() !== '')
+    throw new Error(
+      'the database has tablespaces outside its folder, which a backup cannot contain',
+    );
   yield textEntry(`${name}/backup_label`, labelfile);
   const wal = join(folder, 'pg_wal');
   for (const file of (await readdir(wal)).sort()) {

@@ -8,13 +8,13 @@ export interface Manifest {
   readonly takenAt: Date;
   /** Major version of the Postgres whose files it holds. */
   readonly postgres: number;
-  /** Identifies the cluster: every initdb draws another number. */
+  /** Identifies the cluster: every initdb picks another number. */
   readonly cluster: string;
   /** Every transaction with a lower number had ended when the backup began. */
   readonly transaction: string;
 }
 
-/** What a backup of this database, begun now, is to say. */
+/** The manifest of a backup of this database that begins now. */
 export async function describeBackup(client: pg.Client, takenAt: Date): Promise<Manifest> {
   const { rows } = await client.query(
     `select system_identifier::text as cluster, pg_snapshot_xmin(pg_current_snapshot())::text as transaction
@@ -33,7 +33,7 @@ export function parseManifest(text: string): Manifest {
   const { takenAt, postgres, cluster, transaction } = JSON.parse(text);
   const known = Number.isInteger(postgres) && !Number.isNaN(Date.parse(takenAt));
   if (!known || !/^\d+$/.test(cluster) || !/^\d+$/.test(transaction)) {
-    throw new Error('a value is missing');
+    throw new Error('a value is missing or invalid');
   }
   return { takenAt: new Date(takenAt), postgres, cluster, transaction };
 }

@@ -18,7 +18,7 @@ const PRIVATE_FOLDER = 0o700;
 /** How to run Postgres on the unpacked files. */
 export type Runtime = Pick<Cluster, 'binaries' | 'programs' | 'settings'>;
 
-/** What a backup turned out to hold, unpacked, opened and cleanly stopped. */
+/** What a verified backup contains, unpacked, opened and cleanly stopped. */
 interface Proved {
   readonly database: string;
   /** In all tables that are not Postgres' own. */
@@ -80,7 +80,7 @@ const CHECK_INDEXES = `select bt_index_check(i.indexrelid, heapallindexed => tru
   where a.amname = 'btree' and c.relpersistence = 'p' and i.indisready and i.indisvalid`;
 
 /**
- * Answers how many rows the tables hold that are not Postgres' own. Leaves nothing behind.
+ * Returns the number of rows in all tables that are not Postgres' own. Leaves nothing behind.
  * @throws Postgres' own error when a page, a table or an index is damaged.
  */
 async function readEverything(client: pg.Client): Promise<number> {

@@ -1,4 +1,4 @@
-/** Replaces a database and its keys by a backup; the previous ones are kept aside. */
+/** Replaces a database and its keys with a backup; the previous ones are kept aside. */
 import { cpSync, existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -40,8 +40,8 @@ export interface Restored {
 }
 
 /**
- * If it is killed, the database is either unchanged, restored, or missing beside its keys and backups; no server starts
- * then, and the restore can be repeated.
+ * If the process is killed, the database is unchanged, restored, or missing beside its keys and backups; if it is
+ * missing, no server starts until the restore has been repeated.
  * @throws {StartupError} when a server uses the folder, or `file` cannot be used; nothing is changed then.
  */
 export async function restore({ file, dataDir, now, signal }: RestoreOptions): Promise<Restored> {
@@ -70,13 +70,13 @@ function requireSameMajor(file: string, { postgres }: Manifest): void {
   );
 }
 
-/** A server may have been started while the backup was proved. */
+/** A server may have been started while the backup was being verified. */
 function requireStopped(dataDir: string): void {
   if (findRunning(clusterFolder(dataDir)) === null) return;
   throw new StartupError(`A server was started on ${dataDir} in the meantime. Stop it first.`);
 }
 
-/** Answers whether there was anything to move aside. */
+/** Returns whether there was anything to move aside. */
 function putInPlace(work: string, dataDir: string, aside: string): boolean {
   const [database, keys] = [clusterFolder(dataDir), keysFolder(dataDir)];
   const there = [database, keys].filter((folder) => existsSync(folder));

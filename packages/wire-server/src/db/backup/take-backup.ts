@@ -32,7 +32,7 @@ interface BackupOptions {
   /** Of the superuser. */
   readonly connection: pg.ClientConfig;
   readonly now: Date;
-  /** Gives up, leaving nothing behind. */
+  /** Aborts the backup, leaving nothing behind. */
   readonly signal: AbortSignal;
   /** Bytes free on the disk that holds a folder. */
   readonly freeBytes?: (folder: string) => number;
@@ -72,7 +72,8 @@ async function lockBackups(client: pg.Client): Promise<void> {
   const { rows } = await client.query('select pg_try_advisory_lock($1::bigint) as taken', [
     BACKUP_LOCK,
   ]);
-  if (!rows[0].taken) throw new StartupError('Another backup is being taken.');
+  if (!rows[0].taken)
+    throw new StartupError('Another backup is running. Try again once it has finished.');
 }
 
 async function takeLocked(client: pg.Client, options: BackupOptions): Promise<TakenBackup> {
@@ -103,7 +104,7 @@ async function* content(
   { dataDir, cluster }: BackupOptions,
 ): AsyncGenerator<Entry> {
   yield* hotCopy(client, cluster.folder, DATABASE_FOLDER);
-  // Where the operator brings all keys by environment, there is no folder.
+  // There is no folder if the operator provides all keys in the environment.
   const keys = keysFolder(dataDir);
   if (existsSync(keys)) yield* clusterEntries(keys, KEYS_FOLDER);
 }

@@ -35,7 +35,7 @@ export const SUPERUSER = 'postgres';
 export const DATABASE = 'postgres';
 
 const PASSWORD_FILE = 'postgres.password';
-/** Tries once more while files appear in a folder that is being removed. */
+/** Retries while files still appear in the folder being removed. */
 const REMOVAL_RETRIES = { maxRetries: 20, retryDelay: 100 };
 const PASSWORD_BYTES = 24;
 const PRIVATE_FILE = 0o600;
@@ -55,7 +55,7 @@ export function readPassword(folder: string): string {
 }
 
 /**
- * Makes sure that `dataDir` contains a cluster this version can open, and creates one in a new folder.
+ * Makes sure that `dataDir` contains a cluster this version can open; creates one if the folder is new.
  * @throws {StartupError} when the folder cannot be used; it is then left unchanged.
  */
 export async function ensureCluster(
@@ -127,7 +127,7 @@ function requireWritable(dataDir: string): void {
   } catch (error) {
     // A full disk may be freed while the server runs.
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return;
-    // Whether a database is in there cannot even be seen where the folder may not be entered.
+    // Do not suggest another folder: one that may not be entered may contain the database.
     if (existsSync(dataDir) && isForbidden(error)) throw cannotWriteError(dataDir, error);
     throw new StartupError(
       `Cannot store data in ${dataDir} (${reasonOf(error)}). Set DATA_DIR to a folder you may write to.`,
@@ -159,10 +159,10 @@ function requireAccess(folder: string): void {
     throw cannotWriteError(folder, error);
   }
   const user = process.geteuid?.();
-  // Root may give it to whichever user Postgres is run as.
+  // Root can give it to the user Postgres runs as.
   if (user === undefined || user === ROOT_ID || statSync(folder).uid === user) return;
   throw new StartupError(
-    `${folder} belongs to another user, and Postgres opens only what is its own. Start the server as that user, or give it to this one with chown -R.`,
+    `${folder} belongs to another user, and Postgres opens only folders of the user it runs as. Start the server as that user, or give the folder to this one with chown -R.`,
   );
 }
 
@@ -220,13 +220,13 @@ function removeAbandoned(folder: string): void {
   for (const name of readdirSync(dirname(folder))) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0;
     if (pid > 0 && (pid === process.pid || !isAlive(pid))) {
-      // The initdb of a killed start may still be at work in there.
+      // The initdb of a killed start may still be writing there.
       rmSync(join(dirname(folder), name), { recursive: true, force: true, ...REMOVAL_RETRIES });
     }
   }
 }
 
-/** Whether a process with this number exists, also one of another user. */
+/** Whether a process with this id exists, even one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

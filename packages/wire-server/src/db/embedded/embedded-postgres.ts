@@ -47,7 +47,7 @@ export interface EmbeddedPostgres {
 }
 
 interface Options {
-  /** Gives up starting. */
+  /** Aborts the start. */
   readonly signal: AbortSignal;
   /** Called when Postgres ends by itself, and each time it cannot be started again; retries until `close`. */
   readonly onUnavailable?: (reason: DatabaseUnavailable) => void;
@@ -69,9 +69,11 @@ export async function requireEmbedded(dataDir: string): Promise<Cluster> {
   return prepareEmbedded(dataDir);
 }
 
-/** The error of a command whose data folder holds no database. */
+/** The error of a command whose data folder contains no database. */
 export function noDatabase(dataDir: string): StartupError {
-  return new StartupError(`There is no database in ${dataDir}. Set DATA_DIR to the server's.`);
+  return new StartupError(
+    `There is no database in ${dataDir}. Set DATA_DIR to the server's data folder.`,
+  );
 }
 
 /** The cluster of a server with this data folder, whatever state it is in. */
@@ -131,13 +133,13 @@ export async function openEmbedded(
   return {
     connection: connectionTo(address),
     explainNoConnection() {
-      // Without its owner it is restarted.
+      // The end of the owner's connection restarts it.
       if (isStopping(cluster.folder)) cut(owner);
       return unavailable;
     },
     async close() {
       closing.abort();
-      // Not with a farewell, which a frozen Postgres would not answer.
+      // Cut, not closed in good order: a frozen Postgres would not answer.
       cut(owner);
       await stopPostmaster(postmaster, cluster);
     },

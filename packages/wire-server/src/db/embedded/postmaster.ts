@@ -61,7 +61,7 @@ export interface Cluster {
   readonly logFile: string;
   readonly binaries: Binaries;
   readonly programs: Unprivileged;
-  /** Where this one differs from how Postgres is otherwise run. */
+  /** Override the default settings. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -69,18 +69,18 @@ export interface Cluster {
 const SOCKET_PORT = 5432;
 const LOOPBACK = '127.0.0.1';
 const PID_FILE = 'postmaster.pid';
-/** Bytes of a socket's path that every platform has room for. */
+/** The longest path of a socket, in bytes, that every platform supports. */
 const MAX_SOCKET_PATH_BYTES = 100;
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 /** A larger log is truncated at the next start. */
 const MAX_LOG_BYTES = 1_000_000;
-/** What Postgres says of a full disk, and the space without which it may not start. */
+/** What Postgres says of a full disk, and the free space below which it may not start. */
 const FULL = /No space left on device|Disk quota exceeded/;
 const MIN_FREE_BYTES = 8_000_000;
 
 const POLL_MS = 15;
-/** Older than this, a pid file without a process number was left by a crash, not just created. */
+/** Older than this, a pid file without a process id was left by a crash, not just created. */
 const UNWRITTEN_PID_FILE_MS = 2_000;
 /** How long processes of a killed postmaster may hold on to its memory before they are killed, and in all. */
 const ORPHANS_GRACE_MS = 3_000;
@@ -108,7 +108,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   huge_pages: 'off',
   jit: 'off',
   unix_socket_permissions: '0700',
-  // Of refused statements nothing is logged: they may quote what people wrote.
+  // Refused statements are not logged: they may quote what people wrote.
   log_min_messages: 'log',
   log_checkpoints: 'off',
   log_line_prefix: '%m ',
@@ -119,7 +119,7 @@ const SETTINGS_SINCE_18: Readonly<Record<string, string>> = {
   autovacuum_worker_slots: '1',
   io_method: 'sync',
 };
-const FIRST_WITH_THEM = 18;
+const FIRST_MAJOR_WITH_THEM = 18;
 
 /**
  * The postmaster of the cluster, running and accepting connections: one that an ended server left behind, or a new
@@ -140,7 +140,7 @@ export async function runPostmaster(
       else if (hasAddress(running) && (await tryConnect(running.address))) return running;
       if (signal.aborted) throw new DatabaseUnavailable('the server is stopping');
       await wait(POLL_MS);
-      continue; // It starts, or has ended.
+      continue; // It is still starting, or has just ended.
     }
     const started = await start(cluster, signal, address);
     if ('pid' in started) return started;
@@ -179,7 +179,7 @@ export async function stopPostmaster(
   }
 }
 
-/** Answers why it ended, where it did before it accepted a connection. */
+/** Returns why it ended, if it did so before it accepted a connection. */
 async function start(
   cluster: Cluster,
   signal: AbortSignal,
@@ -228,7 +228,7 @@ function options({ folder, settings }: Cluster, { host, port }: Address): string
     host === LOOPBACK
       ? { listen_addresses: LOOPBACK, unix_socket_directories: '' }
       : { listen_addresses: '', unix_socket_directories: host };
-  const later = Number(versionIn(folder)) >= FIRST_WITH_THEM ? SETTINGS_SINCE_18 : {};
+  const later = Number(versionIn(folder)) >= FIRST_MAJOR_WITH_THEM ? SETTINGS_SINCE_18 : {};
   const all = { ...SETTINGS, ...later, ...settings, ...where, port: String(port) };
   return [
     '-D',
@@ -265,8 +265,8 @@ function socketFolder(folder: string, programs: Unprivileged): string {
 
 /**
  * The postmaster named in postmaster.pid, if it runs. A file that would keep Postgres from starting is
- * removed: one with the number of another program, as after a restart of the machine, or one that a
- * crash left empty. The number of an ended process stays, for Postgres checks the file's shared memory.
+ * removed: one with the process id of another program, as after a restart of the machine, or one that a
+ * crash left empty. A file with the id of an ended process stays: Postgres needs it to check the shared memory.
  */
 export function findRunning(folder: string): RunningPostmaster | null {
   const file = join(folder, PID_FILE);
@@ -285,7 +285,7 @@ export function findRunning(folder: string): RunningPostmaster | null {
   return null;
 }
 
-/** Postgres writes these lines one after the other: without its host an address would be localhost. */
+/** Postgres writes these lines one after the other: an address read without its host would mean localhost. */
 function addressIn(lines: readonly string[], folder: string): Address | null {
   const port = Number.parseInt(lines[3] ?? '', 10);
   const [socketDir, listenAddress] = [lines[4]?.trim() ?? '', lines[5]?.trim() ?? ''];
@@ -306,7 +306,7 @@ export function isStopping(folder: string): boolean {
   }
 }
 
-/** As `rmSync` does with `force`, but with words that tell why it could not. */
+/** Like `rmSync` with `force`, but its error says why the file could not be removed. */
 function removeIfThere(file: string): void {
   try {
     unlinkSync(file);

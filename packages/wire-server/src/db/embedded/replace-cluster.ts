@@ -1,8 +1,9 @@
 /**
- * Makes a new cluster beside the present one, and puts it in place once it is complete.
+ * Builds a new cluster beside the current one, and puts it in place once it is complete.
  *
- * While it is filled it is called database.new, complete database.ready; then the present one is renamed, and it.
- * So a run killed at any moment is either begun again, or only to be finished.
+ * The new one is called database.new while it is being filled, and database.ready once it is complete. Then the current
+ * one is renamed, and the new one takes its name. So a run killed at any moment is started over, or only has its last
+ * renames to finish.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type pg from 'pg';
@@ -19,13 +20,13 @@ interface Replacement<T> {
   readonly signal: AbortSignal;
   /** Fills the new one. It is discarded when this rejects. */
   fill(connection: pg.ClientConfig): Promise<T>;
-  /** Just before the new one is put in place: the present one must no longer be in use. */
+  /** Awaited just before the new one is put in place. The current one must then no longer be in use. */
   beforeSwap(): Promise<void>;
   /** Where the current cluster is kept; null if there is none. */
   readonly keepAs: string | null;
 }
 
-/** @throws {StartupError} when another command fills one just now. */
+/** @throws {StartupError} when another command is filling one. */
 export async function replaceCluster<T>(replacement: Replacement<T>): Promise<T> {
   const { dataDir, signal, fill, beforeSwap, keepAs } = replacement;
   makeFolder(dataDir);
@@ -48,7 +49,7 @@ export async function replaceCluster<T>(replacement: Replacement<T>): Promise<T>
   }
 }
 
-/** Finishes what a run began that was killed between the renames. Answers whether there was such a run. */
+/** Finishes a run that was killed between the renames. Returns whether there was one. */
 export function finishReplacing(dataDir: string): boolean {
   const ready = readyClusterFolder(dataDir);
   if (!existsSync(ready) || existsSync(clusterFolder(dataDir))) return false;

@@ -1,7 +1,7 @@
 /**
  * Runs Postgres' programs, which refuse to run as root.
  *
- * For root there are two ways. In a user namespace the program takes itself for another user while its files stay
+ * For root there are two ways. In a user namespace the program sees itself as another user while its files stay
  * root's, so it works in folders only root can reach. Where the system forbids namespaces, the program runs as
  * another user, who must be able to reach its files.
  */
@@ -31,7 +31,7 @@ export interface Unprivileged {
   /** Gives a folder, with all in it, to the user the programs run as, who may then also enter its parent. */
   own(folder: string): void;
   spawn(program: string, args: readonly string[], options: SpawnOptions): ChildProcess;
-  /** Resolves once the program has ended well. @throws with its `stderr` when it failed. */
+  /** Resolves once the program has exited with code 0. @throws with its `stderr` when it failed. */
   run(program: string, args: readonly string[], cwd: string): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function unprivileged(way: Way = chooseWay()): Unprivileged {
   };
 }
 
-/** Changes nothing where `folder` itself is the owner's: all in it was made by the same user. */
+/** Changes nothing if `path` belongs to that user already: all in it was created by the same user. */
 function giveTo(path: string, id: number): void {
   const stats = lstatSync(path);
   if (stats.uid === id) return;

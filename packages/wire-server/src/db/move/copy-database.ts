@@ -6,11 +6,11 @@ import { quoteIdentifier } from '../identifier.ts';
 import { type MigrationSet, migrate } from '../migrate.ts';
 import { openPostgres } from '../postgres.ts';
 import { copyRows, copySequences, type MovedRows, SAME_TEXT } from './copy-rows.ts';
-import { inOrder, readExceptedChecks, readTables } from './tables.ts';
+import { inOrder, readTables, readUnvalidatedChecks } from './tables.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** A schema, and the migrations that make its tables. */
+/** A schema, and the migrations that create its tables. */
 export interface MovedPart {
   readonly schema: string;
   readonly migrations: MigrationSet;
@@ -26,7 +26,8 @@ interface CopyOptions {
 /**
  * The target gets those migrations that the source has, then the rows, all or none. Later migrations are applied by
  * the next start, as on any database.
- * @throws {StartupError} when the two do not fit, {DatabaseUnavailable} when one cannot be reached, {SqlError} when one refuses.
+ * @throws {StartupError} when the two do not match, {DatabaseUnavailable} when one cannot be reached, {SqlError} when
+ * one refuses a statement.
  */
 export async function copyDatabase({ from, to, parts }: CopyOptions): Promise<MovedRows[]> {
   const source = await connectTo(
@@ -73,15 +74,15 @@ async function copyInto(
     const lacks = columns.filter((column) => !there.get(name)?.columns.includes(column));
     if (lacks.length === 0) continue;
     throw new StartupError(
-      `${name} has columns that no migration made (${lacks.join(', ')}). Make them at the target too, or remove them at the source.`,
+      `${name} has columns that no migration created (${lacks.join(', ')}). Create them at the target too, or remove them at the source.`,
     );
   }
-  const excepted = await readExceptedChecks(source, schemas);
-  for (const { table, name } of excepted) {
+  const unvalidated = await readUnvalidatedChecks(source, schemas);
+  for (const { table, name } of unvalidated) {
     await target.query(`alter table ${table} drop constraint if exists ${name}`);
   }
   const moved = await copyRows(source, target, inOrder(tables), isNew);
-  for (const { table, name, definition } of excepted) {
+  for (const { table, name, definition } of unvalidated) {
     await target.query(`alter table ${table} add constraint ${name} ${definition}`);
   }
   await copySequences(source, target, schemas);
@@ -136,7 +137,7 @@ async function versionsIn(
   return new Set(applied.rows.map(({ version }) => version));
 }
 
-/** Rows of other versions' tables would miss what the migrations between did to rows. */
+/** Rows copied into tables of a later version would miss what the migrations in between did to rows. */
 async function requireSameVersions(target: pg.Client, set: MigrationSet): Promise<void> {
   const there = [...(await versionsIn(target, set))];
   const given = [...(set.versions ?? [])];

@@ -1,4 +1,4 @@
-/** Copies the rows of tables from one database to another, by Postgres' own COPY. */
+/** Copies the rows of tables from one database to another, with Postgres' own COPY. */
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
@@ -10,7 +10,7 @@ export interface MovedRows {
   readonly rows: number;
 }
 
-/** How both sides write values as text, and that neither gives up or leaves rows out. */
+/** Makes both sides write values as the same text, and neither time out nor leave rows out. */
 export const SAME_TEXT = `set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 3; set local statement_timeout = 0; set local row_security = off`;
 
@@ -18,11 +18,11 @@ const SEQUENCES = `select quote_ident(schemaname) || '.' || quote_ident(sequence
   from pg_sequences where schemaname = any($1)`;
 
 /**
- * Both clients are in a transaction. Triggers that a user made do not fire: what they did is in the rows.
+ * Both clients must be in a transaction. User-defined triggers do not fire: the rows already contain what they did.
  * @param tables in the order in which they can be filled.
  * @param isNew whether the target's tables were just created: then only migrations have put rows into them, which are
  * deleted.
- * @throws {StartupError} when a table has other rows at the target, or received not as many as there are.
+ * @throws {StartupError} when a table has rows at the target already, or did not receive as many as the source has.
  */
 export async function copyRows(
   source: pg.Client,
@@ -52,7 +52,7 @@ export async function copyRows(
   return moved;
 }
 
-/** Numbers given out on one side are not given out again on the other. */
+/** Continues each sequence where the source left off, so that no number is given out twice. */
 export async function copySequences(
   source: pg.Client,
   target: pg.Client,
@@ -70,7 +70,7 @@ export async function copySequences(
 
 async function requireEmpty(target: pg.Client, tables: readonly MovedTable[]): Promise<void> {
   for (const { name } of tables) {
-    // Nothing is written there until the transaction ends.
+    // No one else writes there until the transaction ends.
     await target.query(`lock table ${name} in share row exclusive mode`);
     const { rows } = await target.query(`select exists (select from ${name}) as filled`);
     if (rows[0].filled) {

@@ -9,7 +9,7 @@ import type { MovedRows } from './copy-rows.ts';
 
 interface MoveOptions {
   readonly dataDir: string;
-  /** Address of a Postgres server; null means the embedded database. Not both are null. */
+  /** Address of a Postgres server; null means the embedded database. At most one is null. */
   readonly from: string | null;
   readonly to: string | null;
   readonly parts: readonly MovedPart[];
@@ -32,9 +32,9 @@ export async function move({
       copyDatabase({ from: embedded, to: target, parts }),
     );
   }
-  if (source === null) throw new Error('from nowhere to nowhere');
+  if (source === null) throw new Error('from and to are both null');
   const fill = (embedded: pg.ClientConfig) => copyDatabase({ from: source, to: embedded, parts });
-  // All of it had been moved by a run that was killed at the very end.
+  // A run that was killed at the very end had already moved everything.
   if (finishReplacing(dataDir)) return [];
   if (existsSync(clusterFolder(dataDir))) {
     return withEmbedded(await prepareEmbedded(dataDir), signal, fill);

@@ -6,13 +6,13 @@ import { quoteIdentifier } from '../identifier.ts';
 export interface MovedTable {
   /** With its schema, quoted: a name in SQL. */
   readonly name: string;
-  /** Quoted, without those Postgres works out itself. */
+  /** Quoted, without generated columns. */
   readonly columns: readonly string[];
   /** Names of other tables that must be filled first. */
   readonly needs: readonly string[];
 }
 
-/** All tables of some schemas but the histories of their migrations. */
+/** All tables of some schemas, except the histories of their migrations. */
 const TABLES = `select n.nspname as schema, c.relname as name,
     array(select a.attname::text from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -36,27 +36,27 @@ export async function readTables(
   }));
 }
 
-/** A check that older rows may fail; all in SQL. */
-interface ExceptedCheck {
+/** A check constraint that older rows may violate; each member is SQL text. */
+interface UnvalidatedCheck {
   readonly table: string;
   readonly name: string;
-  /** Says NOT VALID. */
+  /** Contains NOT VALID. */
   readonly definition: string;
 }
 
-/** A check that was added NOT VALID and never validated. */
-const EXCEPTED_CHECKS = `select n.nspname as schema, c.relname as table, k.conname as name,
+/** The checks that were added NOT VALID and never validated. */
+const UNVALIDATED_CHECKS = `select n.nspname as schema, c.relname as table, k.conname as name,
     pg_get_constraintdef(k.oid) as definition
   from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = any($1) and k.contype = 'c' and not k.convalidated
   order by 1, 2, 3`;
 
-/** The checks that some rows of the source may fail, and would fail again on their way into the target. */
-export async function readExceptedChecks(
+/** The checks that rows of the source may violate, and would violate again when copied into the target. */
+export async function readUnvalidatedChecks(
   client: pg.Client,
   schemas: readonly string[],
-): Promise<ExceptedCheck[]> {
-  const { rows } = await client.query(EXCEPTED_CHECKS, [schemas]);
+): Promise<UnvalidatedCheck[]> {
+  const { rows } = await client.query(UNVALIDATED_CHECKS, [schemas]);
   return rows.map(({ schema, table, name, definition }) => ({
     table: inSql([schema, table]),
     name: quoteIdentifier(name),
@@ -69,8 +69,8 @@ function inSql([schema = '', name = '']: readonly string[]): string {
 }
 
 /**
- * Each table after those it refers to.
- * @throws {StartupError} when some refer to each other in a circle.
+ * Sorts each table after those it references.
+ * @throws {StartupError} when some reference each other in a circle.
  */
 export function inOrder(tables: readonly MovedTable[]): MovedTable[] {
   const ordered: MovedTable[] = [];

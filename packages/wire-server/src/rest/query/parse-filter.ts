@@ -17,7 +17,7 @@ const COMPARISONS: ReadonlySet<string> = new Set<ComparisonOperator>([
 const OPERATORS = [...COMPARISONS, 'in', 'is'].join(', ');
 const IS_KEYWORDS: readonly IsKeyword[] = ['null', 'not_null', 'true', 'false', 'unknown'];
 
-/** Of and/or; Postgres and this parser both recurse on it. */
+/** Depth of nested and/or, on which Postgres and this parser both recurse. */
 const MAX_NESTING = 20;
 
 /** `key=text` where key is a column, quoted or not. The value runs to the end and needs no quotes. */

@@ -8,9 +8,9 @@ import { Scanner } from './scanner.ts';
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
 const LOGIC = new Set(['and', 'or', 'not.and', 'not.or']);
 
-/** In all; each is compared with every row. A list of values counts as one. */
+/** In the whole query; each is evaluated on every row. A list of values counts as one. */
 const MAX_FILTERS = 100;
-/** Of all patterns of `like` and `ilike` together, since their cost grows with it. */
+/** Length of all patterns of `like` and `ilike` together: their cost grows with it. */
 const MAX_PATTERN_CHARS = 2000;
 
 /** @throws {RestError} PGRST100 when a part cannot be parsed. */
@@ -42,7 +42,7 @@ function limitFilters(where: readonly Condition[]): void {
   if (patternChars > MAX_PATTERN_CHARS) {
     throw new RestError(400, {
       code: 'PGRST100',
-      message: `The patterns of a query may have ${MAX_PATTERN_CHARS} characters at most, together`,
+      message: `The patterns of a query may have ${MAX_PATTERN_CHARS} characters in total`,
     });
   }
 }
@@ -95,7 +95,7 @@ function parseOrder(text: string): OrderTerm[] {
   const terms = new Map<string, OrderTerm>();
   do {
     const term = parseTerm(scanner);
-    // A column that orders the rows already leaves nothing to order by it again.
+    // Ordering by the same column again would change nothing.
     if (!terms.has(term.column)) terms.set(term.column, term);
   } while (scanner.take(','));
   scanner.expectEnd('asc, desc, nullsfirst, nullslast, "," or end of input');
@@ -133,7 +133,7 @@ const CASTS: ReadonlySet<string> = new Set([
 
 /**
  * `select=`: columns, `alias:column`, `column::cast`, or `*`. A column can be selected once, so that a read is no
- * larger than its rows: repeated ones are dropped where they would change nothing, as for a reader of JSON.
+ * larger than its rows: exact repetitions, which change nothing for a JSON parser, are dropped.
  * @throws {RestError} PGRST100 for a column selected in two forms.
  */
 function parseSelect(text: string): SelectItem[] {
@@ -157,7 +157,7 @@ function onceEach(items: readonly SelectItem[]): SelectItem[] {
   throw new RestError(400, {
     code: 'PGRST100',
     message: `column '${repeated}' is selected more than once`,
-    hint: 'Select each column once. A column beside * is selected by it already.',
+    hint: 'Select each column once; * already includes every column.',
   });
 }
 
@@ -196,7 +196,7 @@ function refuseUnsupported(scanner: Scanner, name: string): void {
     throw new RestError(400, {
       code: 'PGRST200',
       message: `Could not find a relationship to '${name}' in the schema cache`,
-      hint: 'Embedding is not supported. Read each table with a request of its own.',
+      hint: 'Embedding is not supported. Read each table with a separate request.',
     });
   }
 }

@@ -4,7 +4,7 @@ import { parseError, type RestError } from '../protocol/errors.ts';
 /** Allowed in an unquoted name: letters, digits, `_`, `$` and inner spaces or hyphens. */
 const NAME_CHARACTER = /[\p{L}\p{N}_$ -]/u;
 
-/** What a text can end at. A pattern finds it in a tenth of the time that looking at each character takes. */
+/** The characters a text can end at. A pattern finds them ten times as fast as a look at each character. */
 const UP_TO = { ',': /[^,]*/y, ',)': /[^,)]*/y } as const;
 type Stops = keyof typeof UP_TO;
 

@@ -45,7 +45,7 @@ export const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /** Eight times such an import; parsing more would block other requests. */
 const MAX_VALUES = 500_000;
 
-/** Of arrays and objects; Postgres recurses on it. */
+/** Depth of nested arrays and objects, on which Postgres recurses. */
 const MAX_NESTING = 100;
 
 const JSON_TYPES: ReadonlySet<string> = new Set([
@@ -56,7 +56,7 @@ const JSON_TYPES: ReadonlySet<string> = new Set([
 
 /** The rows of a body. */
 export interface WriteBody {
-  /** A JSON array of objects, as text as sent: JavaScript would round its numbers. */
+  /** A JSON array of objects, as the text that was sent: JavaScript would round its numbers. */
   readonly json: string;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }

@@ -73,7 +73,7 @@ function parseContact(body: RequestBody): GivenContact {
   throw validationFailed('missing email or phone');
 }
 
-/** Null from where the user has signed in before, and with LIMITS=off. */
+/** Null if the user has signed in from this network before, and with LIMITS=off. */
 async function countUnfamiliarTry(
   ctx: AuthContext,
   tx: Transaction,
@@ -86,7 +86,7 @@ async function countUnfamiliarTry(
   return countTry(tx, contact, ctx.now());
 }
 
-/** After the response, so that timing does not tell an account from an unknown address. */
+/** Mails after the response, so that timing does not reveal whether there is an account. */
 function tellOwner(ctx: AuthContext, user: User | null): void {
   if (user === null || user.email === null || user.emailConfirmedAt === null) return;
   const { siteUrl, messages } = ctx.settings;

@@ -33,7 +33,7 @@ export async function token(ctx: AuthContext, c: Context<AuthEnv>): Promise<Resp
   return grant.exchange(ctx, c);
 }
 
-/** How the log calls it. */
+/** Its name in the access log. */
 export function grantEvent(c: Context<AuthEnv>): AccessEvent {
   return c.req.query('grant_type') === 'refresh_token' ? 'refresh' : 'sign_in';
 }

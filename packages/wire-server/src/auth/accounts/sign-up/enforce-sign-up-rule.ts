@@ -1,4 +1,4 @@
-/** Holds new accounts and changes of address to the sign-up rule. */
+/** Enforces the sign-up rule for new accounts and changes of address. */
 import type { SignUpRule } from '../../config/sign-up-rule.ts';
 import { AuthError } from '../../protocol/errors.ts';
 

@@ -18,7 +18,7 @@ export interface Confirmation {
 
 /**
  * Call it in the transaction that stores the sign-up's password, so that its link and code never
- * confirm another one.
+ * confirm another password.
  */
 export async function issueConfirmation(
   ctx: AuthContext,

@@ -1,8 +1,8 @@
 /**
- * POST /signup where addresses or numbers are confirmed: the account waits for its message.
+ * POST /signup if addresses or numbers must be confirmed: the account stays unconfirmed until its link or code is used.
  *
  * A taken address must look like a free one (decision 036): the same queries, one message, an answer of the same shape.
- * So its sign-up runs too, with a made-up address, and is undone.
+ * So its sign-up runs too, with a made-up address, and is rolled back.
  */
 import { randomInt } from 'node:crypto';
 import type { Context } from 'hono';
@@ -43,7 +43,7 @@ export async function signUpToConfirm(
 interface UnconfirmedSignUp {
   /** As clients see it. */
   readonly user: JsonObject;
-  /** Of the account that the address or number has now. */
+  /** The account that has the address or number now. */
   readonly accountId: string;
   /** Null when the address or number is taken. */
   readonly confirmation: Confirmation | null;
@@ -100,8 +100,8 @@ async function replaceUnconfirmed(
 }
 
 /**
- * No one's: the domain is reserved, and numbers do not begin with 0. Always 15 digits, so that it is not also part of a
- * timestamp.
+ * Belongs to no one: the domain is reserved, and no number begins with 0. Always 15 digits, so that `passOff` does not
+ * replace a part of a timestamp.
  */
 function madeUpContact({ channel }: ContactAddress): ContactAddress {
   return channel === 'email'
@@ -109,7 +109,7 @@ function madeUpContact({ channel }: ContactAddress): ContactAddress {
     : { channel, address: `0${String(randomInt(10 ** 14)).padStart(14, '0')}` };
 }
 
-/** `user` with the other's address in every place that contains one. */
+/** `user` with the address of `from` replaced by that of `to` everywhere. */
 function passOff(user: JsonObject, from: ContactAddress, to: ContactAddress): JsonObject {
   return JSON.parse(JSON.stringify(user).replaceAll(from.address, () => to.address));
 }

@@ -19,7 +19,7 @@ export interface PendingContacts {
 
 /**
  * A new address always waits for confirmation, so that a typo cannot lock the user out; only an anonymous user gets it
- * under the same conditions as by signing up.
+ * under the same conditions as at sign-up.
  */
 export function pendingContacts(
   { settings }: AuthContext,
@@ -33,7 +33,7 @@ export function pendingContacts(
   };
 }
 
-/** @throws {AuthError} email_exists, phone_exists; what requireSession throws, if it ended meanwhile */
+/** @throws {AuthError} email_exists, phone_exists; what requireSession throws, if the session ended meanwhile */
 export async function applyChanges(
   ctx: AuthContext,
   tx: Transaction,

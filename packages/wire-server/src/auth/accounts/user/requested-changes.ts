@@ -25,7 +25,7 @@ export interface RequestedChanges {
   readonly email: string | null;
   readonly phone: string | null;
   readonly password: string | null;
-  /** Checked if sent; then it takes the place of a recent sign-in. */
+  /** Checked if sent; it then replaces a recent sign-in. */
   readonly currentPassword: string | null;
   /** The code of a reauthentication. */
   readonly nonce: string | null;
@@ -52,7 +52,7 @@ export async function readRequestedChanges(
   };
 }
 
-/** For this long after a sign-in, by a mailed link too, no change requires reauthentication. */
+/** For this long after a sign-in, even one by mailed link, no change requires reauthentication. */
 const RECENT_SIGN_IN_SECONDS = 900;
 
 /**
@@ -99,7 +99,7 @@ export async function allowChanges(
       `${change} update requires reauthentication`,
     );
   }
-  // Sent to the contact from before the change.
+  // The code was sent to the contact from before the change.
   const sentTo = user.email ?? user.phone ?? '';
   const token = await redeemCode(ctx, tx, ['reauthentication'], sentTo, nonce);
   if (token === null) return 'wrong nonce';
@@ -112,7 +112,7 @@ function addsWayIn(
   user: User,
   changes: Readonly<Record<Channel, boolean>>,
 ): boolean {
-  // Only its session opens an anonymous account.
+  // An anonymous account can only be entered by its session.
   if (user.isAnonymous) return false;
   const oldEmailAgrees = confirmOldEmail && user.email !== null;
   return changes.phone || (changes.email && !oldEmailAgrees);
