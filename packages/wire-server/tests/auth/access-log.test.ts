@@ -104,7 +104,7 @@ function bearer(token: string) {
   return { headers: { ...FROM.headers, Authorization: `Bearer ${token}` } };
 }
 
-test('U1 so is what the operator does, and who pretends to be the operator', async () => {
+test('U1 operator requests, and attempts to pose as the operator, are logged', async () => {
   const operator = bearer(auth.serviceKey);
   const { body: user } = await auth.post('/admin/users', { email: newEmail() }, operator);
   const ok = { level: INFO, outcome: 'ok', client: CLIENT, account: user.id };
@@ -118,7 +118,7 @@ test('U1 so is what the operator does, and who pretends to be the operator', asy
   expect(onlyLine()).toMatchObject({ level: WARN, event: 'operator_access', outcome: 'bad_jwt' });
 });
 
-test('U1 what happens all the time is not logged', async () => {
+test('U1 reads, refreshes and operator reads are not logged', async () => {
   const { access_token: token, refresh_token } = await signUp();
   lines.length = 0;
   await auth.get('/user', bearer(token));

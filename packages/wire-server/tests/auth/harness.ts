@@ -1,6 +1,6 @@
 /**
  * The whole server as main.ts builds it, inside this process: on a copy of the demo chapter, listening on loopback,
- * with a clock a test can set and a box that holds what would have been sent.
+ * with a clock that a test can set and an outbox of the messages that would have been sent.
  */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { pino } from 'pino';
@@ -21,11 +21,11 @@ import { temporaryFolder } from '../server/temporary-folder.ts';
 /** A password that is long enough, for tests that are not about passwords. */
 export const PASSWORD = 'correct horse battery';
 
-/** Without limits and waits: tests ask more in a second than a person in a day. */
+/** Without limits and waits: a test sends more requests in a second than a person in a day. */
 const DEFAULTS: Environment = { LIMITS: 'off', RESEND_WAIT: '0', SIGNUP: 'open' };
 
 interface Options {
-  /** Takes the lines of the log, default standard output. */
+  /** Receives the lines of the log; standard output by default. */
   readonly log?: (line: string) => void;
   readonly logLevel?: 'error' | 'info';
 }
@@ -34,12 +34,12 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   /** The body as JSON, or null when there is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect answers of every shape.
   readonly body: any;
 }
 
 interface Asked {
-  /** Sent as JSON, unless it is a text already. */
+  /** Sent as JSON, unless it is a string already. */
   readonly body?: unknown;
   /** Sent as the bearer. */
   readonly token?: string;
@@ -47,12 +47,12 @@ interface Asked {
 }
 
 export interface AuthHarness {
-  /** Of the server, without a slash at its end. */
+  /** The server's, without a trailing slash. */
   readonly url: string;
-  /** Of the auth service. */
+  /** The auth service's. */
   readonly authUrl: string;
   readonly serviceKey: string;
-  /** The context the running service works with, for what no request can reach. */
+  /** The context of the running service, for what no request can reach. */
   readonly ctx: AuthContext;
   readonly clock: {
     now(): Date;
@@ -63,7 +63,7 @@ export interface AuthHarness {
   };
   /** What was sent so far, oldest first. */
   readonly outbox: { readonly mail: Mail[]; readonly sms: Sms[] };
-  /** A client of its own, which keeps its session in memory. `key` is its apikey. */
+  /** A separate client, which keeps its session in memory. `key` is its apikey. */
   client(key?: string): SupabaseClient;
   /** `path` begins after the auth prefix. Redirects are not followed. */
   ask(method: string, path: string, asked?: Asked): Promise<Answer>;
@@ -75,7 +75,8 @@ export interface AuthHarness {
 }
 
 /**
- * Starts a server with `env` over DEFAULTS; undefined leaves a setting as the server has it by default. With SMTP_URL or SMS_WEBHOOK_URL messages go there, and not into the box.
+ * Starts a server with `env` over DEFAULTS; undefined restores the server's own default. With SMTP_URL or
+ * SMS_WEBHOOK_URL messages go there, and not into the outbox.
  */
 export async function startAuth(
   env: Environment = {},

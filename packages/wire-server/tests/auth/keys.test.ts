@@ -1,4 +1,4 @@
-/** The keys: made at the first start, kept by their owner alone, rotated without signing anybody out. */
+/** The keys: created at the first start, readable only by their owner, rotated without signing anyone out. */
 import {
   chmodSync,
   chownSync,
@@ -275,7 +275,7 @@ describe('a running server', () => {
 
   const ownToken = async (claims: Record<string, unknown>, kid = 'of-the-suite') =>
     new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(
-      // As other people's suites make theirs: straight from the same private key.
+      // As an independent test suite would: straight from the same private key.
       await crypto.subtle.importKey(
         'jwk',
         { ...jwk, key_ops: ['sign'] } as JsonWebKey,
@@ -389,7 +389,7 @@ describe('a running server', () => {
     expect((await auth.get('/user', { token })).status).toBe(403);
   });
 
-  // Last: it moves the clock that all of these share.
+  // Runs last, because it moves the clock that all these tests share.
   test('R1 signing in allows writes until the token expires: then 401 JWT expired', async () => {
     auth.clock.freeze();
     const client = auth.client();

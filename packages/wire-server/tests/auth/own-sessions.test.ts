@@ -46,7 +46,7 @@ async function ask(method: string, path: string, token?: string, body?: unknown)
 const sessionsOf = async (token: string) =>
   (await ask('GET', 'my_sessions?order=user_agent', token)).body;
 
-test('U1 a user sees the own sessions, and which of them asks', async () => {
+test('U1 users see their own sessions, with the current one marked', async () => {
   const { phone, laptop } = await twoDevices();
   await twoDevices();
   const now = auth.clock.now().toISOString();
@@ -90,7 +90,7 @@ test('U1 ending a session by deleting its row stops its writes and its refresh',
   expect(await sessionsOf(phone.access_token)).toHaveLength(1);
 });
 
-test('U1 only their user sees or ends sessions, and no one makes or changes them', async () => {
+test('U1 only their user can see and end sessions, and no one can create or change them', async () => {
   const { phone } = await twoDevices();
   const { phone: stranger } = await twoDevices();
   const [row] = await sessionsOf(phone.access_token);
@@ -107,7 +107,7 @@ test('U1 only their user sees or ends sessions, and no one makes or changes them
   expect(await sessionsOf(phone.access_token)).toHaveLength(2);
 });
 
-test('U2 a session that has not shown the second factor of its user sees and ends none', async () => {
+test('U2 a session without its user’s second factor sees and ends none', async () => {
   const { email, client, app } = await signUpWithApp(auth);
   expect(await sessionsOf(await accessTokenOf(client))).toHaveLength(1);
   const { access_token } = await signIn(email, 'With a stolen password');
@@ -126,7 +126,7 @@ test('U1 a session past its end is not listed', async () => {
   expect(await sessionsOf(phone.access_token)).toMatchObject([{ user_agent: 'A phone' }]);
 });
 
-test("U1 a Supabase project's own table is listed and deleted from, whatever it hides", async () => {
+test("U1 a Supabase project's own table is read and deleted from, despite its row-level security", async () => {
   const database = await createTestDatabase('nothing');
   const driver = database.openDriver();
   try {

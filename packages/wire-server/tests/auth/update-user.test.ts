@@ -314,7 +314,7 @@ describe('a new address', () => {
 });
 
 describe('other configurations', () => {
-  test('U1 CONFIRM_OLD_EMAIL=off asks only the new address', async () => {
+  test('U1 with CONFIRM_OLD_EMAIL=off only the new address must confirm', async () => {
     const auth = await startAuth({ CONFIRM_OLD_EMAIL: 'off' });
     const { client, email } = await signUp(auth);
     const wanted = newEmail();
@@ -325,7 +325,7 @@ describe('other configurations', () => {
     await auth.stop();
   });
 
-  test('U1 CONFIRM_PHONE=on asks a new number by text message', async () => {
+  test('U1 with CONFIRM_PHONE=on a new number must confirm by text message', async () => {
     const auth = await startAuth({ CONFIRM_PHONE: 'on' });
     const { client } = await signUp(auth);
     const phone = newPhone();

@@ -1,11 +1,11 @@
-/** A proxy on loopback that sends requests to several servers in turn, as one that spreads load does. */
+/** A proxy on loopback that sends requests to several servers in turn, as a load balancer does. */
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 
 const BAD_GATEWAY = 502;
-/** More than the servers accept: refusing long addresses is theirs to do. */
+/** More than the servers accept, so that they, not the proxy, refuse long addresses. */
 const MAX_HEADER_BYTES = 1024 * 1024;
 
 export interface AlternatingProxy {
@@ -13,7 +13,7 @@ export interface AlternatingProxy {
   close(): Promise<void>;
 }
 
-/** @param urls of the servers. Each request goes to another one than the request before. */
+/** @param urls of the servers; each request goes to the next one. */
 export async function startAlternatingProxy(urls: readonly string[]): Promise<AlternatingProxy> {
   const agent = new Agent({ keepAlive: true });
   let requests = 0;

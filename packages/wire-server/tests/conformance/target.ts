@@ -1,6 +1,6 @@
 /**
  * The server under test: our own, freshly started with the demo chapter, as two processes behind one address; or the
- * one at CONFORMANCE_URL, which must hold the demo chapter.
+ * one at CONFORMANCE_URL, which must contain the demo chapter.
  *
  * Start that one with the settings of `environment` below: mail and text messages to
  * the local ports CONFORMANCE_SMTP_PORT and CONFORMANCE_SMS_PORT, JWT_KEYS and
@@ -55,7 +55,7 @@ function environment({ jwk, serviceKey }: OperatorKeys, inbox: Inbox): Environme
   };
 }
 
-/** Processes that share the database: what one of them keeps to itself, a test would miss. */
+/** Processes that share the database, so that a test fails if state is kept in only one of them. */
 const PROCESSES = 2;
 
 /** Starts our server on a new database. */

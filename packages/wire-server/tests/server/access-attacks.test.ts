@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AuthHarness, newEmail, newPhone, PASSWORD, startAuth } from '../auth/harness.ts';
 
-/** As `npm start` has them, in place of the harness's own. */
+/** The defaults of `npm start`, instead of the harness's own. */
 const BY_DEFAULT = { LIMITS: undefined, RESEND_WAIT: undefined, SIGNUP: undefined };
 const PUBLIC_SITE = 'https://chapter.example.org';
 
@@ -12,7 +12,7 @@ interface Account {
   readonly password: string;
 }
 
-/** Of the operator's making: it counts against no limit. */
+/** Created by the operator, so it counts against no limit. */
 async function newAccount(auth: AuthHarness): Promise<Account> {
   const account = { email: newEmail(), password: PASSWORD };
   const { body } = await auth.post(
@@ -46,7 +46,7 @@ describe('R3 a stranger who can reach the server', () => {
 });
 
 describe('U1 a token that outlives its session', () => {
-  /** Longer than a session counts as alive after it was found so. */
+  /** As long as a session found alive is trusted. */
   const TRUSTED_SECONDS = 5;
 
   let auth: AuthHarness;
@@ -123,7 +123,7 @@ describe('U1 a token that outlives its session', () => {
       expect(response.headers.get('www-authenticate')).toBe('Bearer');
       expect(await response.json()).toMatchObject({ code: 'PGRST303' });
     }
-    // Reads are public, and pay for no look-up.
+    // Reads are public, so they do not look the session up.
     expect((await rest('GET', stolen)).status).toBe(200);
   });
 
@@ -148,7 +148,7 @@ describe('U1 a token that outlives its session', () => {
     expect((await rest('POST', token)).status).toBe(401);
   });
 
-  test('U1 a busy session is looked up once in a while, not for every write', async () => {
+  test('U1 the session is looked up once for many concurrent writes', async () => {
     const { body } = await signIn(auth, await newAccount(auth));
     const transaction = vi.spyOn(auth.ctx, 'transaction');
     await Promise.all(Array.from({ length: 20 }, () => rest('POST', body.access_token)));
@@ -175,7 +175,7 @@ describe('U3 guesses at one account from many addresses', () => {
     vi.useRealTimers();
   });
   beforeEach(() => {
-    // Time stands still, so that no guess is let through for waiting.
+    // Time stands still, so that no guess is admitted because time has passed.
     vi.useFakeTimers({ toFake: ['Date'] });
     auth.outbox.mail.length = 0;
     // So that no client's own limit is used up.
@@ -213,7 +213,7 @@ describe('U3 guesses at one account from many addresses', () => {
     return codes.filter((code) => code === 'invalid_credentials').length;
   }
 
-  test('U3 are slowed, and the owner signs in as ever and is told once', async () => {
+  test('U3 are slowed, while the owner signs in as usual and is notified once', async () => {
     const owner = await newAccount(auth);
     const home = elsewhere();
     expect((await tryPassword(owner.email, PASSWORD, home)).status).toBe(200);
@@ -230,7 +230,7 @@ describe('U3 guesses at one account from many addresses', () => {
     expect(auth.outbox.mail[0]?.subject).toContain('Someone is guessing your password');
   });
 
-  test('U3 do not keep the owner from a new password, which opens the new place', async () => {
+  test('U3 do not keep the owner from recovering the account, which makes the new network familiar', async () => {
     const owner = await newAccount(auth);
     await guess(owner.email);
     const away = elsewhere();
@@ -262,7 +262,7 @@ describe('U3 guesses at one account from many addresses', () => {
     expect(answers[0]?.at(-1)?.status).toBe(429);
   });
 
-  test('U3 the owner is told again after a day, not before', async () => {
+  test('U3 the owner is notified again after a day, not before', async () => {
     const owner = await newAccount(auth);
     const mails = [];
     for (const pause of [0, 2 * HOUR_SECONDS, 24 * HOUR_SECONDS]) {
@@ -275,14 +275,14 @@ describe('U3 guesses at one account from many addresses', () => {
     expect(mails).toEqual([1, 1, 2]);
   });
 
-  test('U3 the right password counts as no guess', async () => {
+  test('U3 the correct password does not count as a guess', async () => {
     const owner = await newAccount(auth);
     for (let i = 0; i < 2 * FREE_TRIES; i += 1) {
       expect((await tryPassword(owner.email, PASSWORD, elsewhere())).status).toBe(200);
     }
   });
 
-  test('U1 a stranger who took the address first is no longer at home once its owner proves it', async () => {
+  test('U1 a squatter’s network is no longer familiar once the owner has proved the address', async () => {
     const email = newEmail();
     const stranger = elsewhere();
     await auth.post('/signup', { email, password: PASSWORD }, { headers: stranger });
@@ -334,7 +334,7 @@ describe('K4 passwords that guessers try first', () => {
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['pwned'] });
   });
 
-  test('U1 K4 one from before the rule still signs in, and is reported as weak', async () => {
+  test('U1 K4 one chosen before the rule still signs in, and is reported as weak', async () => {
     const lenient = await startAuth({ ...BY_DEFAULT, REFUSE_COMMON_PASSWORDS: 'off' });
     const signedUp = await lenient.post('/signup', { email: newEmail(), password: 'password' });
     expect(signedUp.status).toBe(200);
@@ -414,7 +414,7 @@ describe('U1 a stolen session', () => {
   });
 });
 
-describe('U1 where addresses are confirmed, sign-up does not tell a taken address', () => {
+describe('U1 if addresses must be confirmed, sign-up does not reveal a taken one', () => {
   let auth: AuthHarness;
   beforeAll(async () => {
     auth = await startAuth({ CONFIRM_EMAIL: 'on', CONFIRM_PHONE: 'on' });
@@ -473,13 +473,13 @@ describe('the pages', () => {
     return headers;
   };
 
-  test('are asked for over HTTPS alone once SITE_URL is https, and take no other base', async () => {
+  test('require HTTPS if SITE_URL is https, and forbid another base URL', async () => {
     const headers = await headersWith({ SITE_URL: PUBLIC_SITE });
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(headers.get('content-security-policy')).toContain("base-uri 'none'");
   });
 
-  test('are not while it is http, where browsers would ignore it', async () => {
+  test('do not require HTTPS if SITE_URL is http, where browsers would ignore it', async () => {
     expect((await headersWith({})).has('strict-transport-security')).toBe(false);
   });
 });

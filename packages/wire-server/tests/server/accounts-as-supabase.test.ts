@@ -1,4 +1,4 @@
-/** What an application's SQL finds of accounts where a Supabase project has them: the schema 'auth'. */
+/** What an application's SQL can read of accounts in the schema 'auth', where a Supabase project has them. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Driver } from '../../src/db/driver.ts';
 import { openDatabase } from '../../src/db/open-database.ts';

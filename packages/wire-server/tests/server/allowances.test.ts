@@ -9,7 +9,7 @@ const COST_MS = 1000;
 const BURST = 5;
 const ONE: Taking = { key: 'ann', costMs: COST_MS, allowanceMs: BURST * COST_MS, debtMs: 0 };
 
-test('U1 requests to two servers count together, also when they arrive at once', async () => {
+test('U1 requests to two servers count together, even concurrent ones', async () => {
   const servers = [server(), server()];
   const waits = await Promise.all(
     Array.from({ length: 4 * BURST }, (_, n) => servers[n % 2]?.take(ONE, NOON_MS)),

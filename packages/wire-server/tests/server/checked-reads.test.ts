@@ -1,4 +1,4 @@
-/** Reads that a browser keeps and asks for again: ETag and 304, for what any visitor may read and nothing else. */
+/** Conditional reads: ETag and 304, for what any visitor may read and nothing else. */
 import { expect, test } from 'vitest';
 import { describeDataApi } from './describe-data-api.ts';
 
@@ -8,7 +8,7 @@ describeDataApi('a visitor’s read', '', (api) => {
   const etagOf = async (path: string, headers: Record<string, string> = {}) =>
     (await api().ask(path, { headers })).headers.get('etag') ?? '';
 
-  test('W1 what has not changed is 304, without a body', async () => {
+  test('W1 an unchanged read is 304, without a body', async () => {
     const first = await api().ask(MEMBERS);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{43}:0-\d+\/\*:application\/json"$/);
@@ -23,7 +23,7 @@ describeDataApi('a visitor’s read', '', (api) => {
     }
   });
 
-  test('W1 what has changed is read again', async () => {
+  test('W1 a changed read is sent again', async () => {
     const etag = await etagOf(MEMBERS);
     await api().sql(
       `update members set member_name = member_name || ' Jr' where id = (select id from members limit 1)`,
@@ -48,7 +48,7 @@ describeDataApi('a visitor’s read', '', (api) => {
     expect(head.headers.get('etag')).toBe(etags[0]);
   });
 
-  test('W1 a page of a longer table is checked too', async () => {
+  test('W1 a page of a longer table is revalidated too', async () => {
     const headers = { Prefer: 'count=exact' };
     const page = await api().ask('members?order=id&limit=2', { headers });
     expect(page.status).toBe(206);
@@ -57,14 +57,14 @@ describeDataApi('a visitor’s read', '', (api) => {
     expect((await api().ask('members?order=id&limit=2', { headers: again })).status).toBe(304);
   });
 
-  test('W3 a response to a key is kept by its client only', async () => {
+  test('W3 a response to a key may be cached only by its client', async () => {
     const { headers } = await api().ask(MEMBERS, { headers: { apikey: 'anon' } });
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('vary')).toContain('apikey');
   });
 
   test.each(['authenticated', 'service_role'] as const)(
-    'R1 nothing that is read as %s is ever kept',
+    'R1 what is read as %s is never cached',
     async (role) => {
       const etag = await etagOf(MEMBERS);
       const { status, headers } = await api().ask(MEMBERS, {
@@ -77,7 +77,7 @@ describeDataApi('a visitor’s read', '', (api) => {
     },
   );
 
-  test('W2 a write is not kept, even without a change', async () => {
+  test('W2 a write is never cached, even if it changes nothing', async () => {
     const { headers } = await api().ask('members?id=is.null', { method: 'PATCH', body: {} });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('etag')).toBeNull();

@@ -77,7 +77,7 @@ describeDataApi('a costly read', LONG_ROWS, (api) => {
     expect((await api().ask(patterns(1001))).status).toBe(400);
   });
 
-  test('W3 a page over 4 MiB is refused with what to do, a smaller one is not', async () => {
+  test('W3 a page over 4 MiB is refused with a remedy, a smaller one is not', async () => {
     const { status, body } = await api().ask('long_rows?select=text');
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -97,7 +97,7 @@ describeDataApi('a costly read', LONG_ROWS, (api) => {
        on conflict (key_hash) do update set whole_at = excluded.whole_at`,
     );
     expect((await api().ask('slow_rows')).status).toBe(200);
-    // The read is counted behind its answer.
+    // The read is counted after its response.
     await expect.poll(async () => (await api().ask('members?limit=1')).status).toBe(429);
     const { headers, body } = await api().ask('members?limit=1');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);

@@ -88,7 +88,7 @@ const health = ({ url }: ServerProcess) => fetch(`${url}/health`).then(({ status
 describe('one server per data folder', () => {
   beforeEach(() => copyDemoDatabase(folder.path));
 
-  test("a second server is refused with the first one's process number", async () => {
+  test("a second server is refused with the first one's process id", async () => {
     const first = await ready();
     expect(await refusal()).toContain(`Another server (process ${first.process.pid})`);
     expect(await health(first)).toBe(200);
@@ -133,7 +133,7 @@ test('a Postgres that another program tells to stop is started again', async () 
   const server = await ready();
   const { postgres } = server;
   process.kill(postgres ?? 0, 'SIGTERM');
-  // Connections that are open go on working; the first new one finds out.
+  // Open connections keep working; the first new one detects the stop.
   const isBack = async () => {
     await Promise.all(Array.from({ length: AT_ONCE }, () => signIn(server, 'ann@example.com')));
     return /Postgres ended unexpectedly[\s\S]*Database available again/.test(server.output);

@@ -1,4 +1,4 @@
-/** What the log says of requests: never what follows the '?' of an address, whatever the level and the outcome. */
+/** The log never contains the query string of a request, whatever the level and the outcome. */
 import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -43,10 +43,10 @@ async function linesAbout(failure: Error): Promise<string[]> {
 }
 
 test.each([
-  ['out of order', new Error('broken')],
-  ['not available', new DatabaseUnavailable('starting')],
+  ['that fails', new Error('broken')],
+  ['that is unavailable', new DatabaseUnavailable('starting')],
 ])(
-  'S8 no level of the log holds a need that was typed, also with a database %s',
+  'S8 no level of the log holds a need that was typed, even with a database %s',
   async (_, failure) => {
     const lines = await linesAbout(failure);
     const requests = lines.filter((line) => JSON.parse(line).msg === 'request');

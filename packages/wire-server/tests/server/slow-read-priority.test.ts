@@ -1,4 +1,4 @@
-/** A slow read leaves the processor to other work, on a connection that no later read gets. */
+/** A slow read yields the CPU to other work, and its connection is not used again. */
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANONYMOUS, type Caller, type ReadSource } from '../../src/db/as-role.ts';
@@ -14,7 +14,7 @@ const LOW_PRIORITY = 10;
 const WAITING = `select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
   where datname = current_database() and locktype = 'advisory' and not granted`;
 
-/** Where the system tells the priority of a process. */
+/** Elsewhere there is no /proc to read priorities from. */
 describe.runIf(process.platform === 'linux')('a read', () => {
   let testDatabase: TestDatabase;
   let driver: Driver;
@@ -63,11 +63,11 @@ describe.runIf(process.platform === 'linux')('a read', () => {
 
 function priorityOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // Counted behind the name, which may contain spaces.
+  // Fields are counted after the name, which may contain spaces.
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
 }
 
-/** Of its session, among sessions; where the system groups processes by them. */
+/** The priority of its session, if the system groups processes by session (autogroup). */
 function groupPriorityOf(pid: number): number {
   const file = `/proc/${pid}/autogroup`;
   if (!existsSync(file)) return LOW_PRIORITY;

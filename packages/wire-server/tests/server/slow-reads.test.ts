@@ -10,7 +10,7 @@ function slowReads(clock = { ms: NOON_MS }) {
   return { clock, reads: createSlowReads(server(), () => clock.ms) };
 }
 
-test('W3 quick reads count nothing, however many they are', async () => {
+test('W3 quick reads do not count, however many there are', async () => {
   const { reads } = slowReads();
   for (let n = 0; n < 10_000; n++) await reads.count('wifi', 100);
   expect(() => reads.check('wifi')).not.toThrow();
@@ -27,7 +27,7 @@ test('W3 a client that took its ten seconds waits, and gets a quarter of the tim
   expect(() => reads.check('ann')).not.toThrow();
 });
 
-test('W3 a slow read counts before the database has noted it', () => {
+test('W3 a slow read counts before the database has recorded it', () => {
   const { reads } = slowReads();
   const counted = reads.count('ann', 11_000);
   expect(() => reads.check('ann')).toThrow(TooManySlowReads);
