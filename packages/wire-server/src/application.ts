@@ -1,4 +1,4 @@
-/** What an application brings to the server: its pages, its tables and what it tells its operator. */
+/** What an application provides to the server: its pages, its tables and what it prints for its operator. */
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/open-database.ts';
 import type { Page } from './http/page-routes.ts';
@@ -12,7 +12,7 @@ export interface Application {
   readonly pages: readonly Page[];
   /**
    * Changes the app's HTML file once, at the start; without it the file is served as it was built.
-   * @param siteUrl the site's public address, without a slash at its end.
+   * @param siteUrl the site's public address, without a trailing slash.
    */
   completeAtStart?(html: string, siteUrl: string): string;
   /** Folder of SQL files, `<timestamp of 14 digits>_<what it does>.sql`, applied to the schema `public`. */

@@ -99,7 +99,7 @@ interface Outages {
   start(): void;
 }
 
-/** Reports each reason in an outage once, then its end; the next outage is reported anew. */
+/** Reports each reason in an outage once, then its end; the next outage is reported too. */
 function reportOutages(report: Pick<ConnectOptions, 'onUnavailable' | 'onAvailable'>): Outages {
   const reported = new Set<string>();
   let isOpen = false;

@@ -34,7 +34,7 @@ interface PageRoute {
 }
 
 /**
- * A look-up of the page at a path: null when the app has no such page. A slash at the end makes no difference.
+ * Returns a lookup of the page at a path: null if the app has no such page. A trailing slash makes no difference.
  * @example pageFinder(['/', '/people/:id'])('/people/7') // { path: '/people/:id' }
  */
 export function pageFinder(pages: readonly Page[]): (path: string) => DescribedPage | null {

@@ -470,7 +470,7 @@ describe("another user's factor", () => {
     }
   });
 
-  test("U2 another user's challenge cannot be used for an own factor", async () => {
+  test("U2 another user's challenge cannot be used for one's own factor", async () => {
     const { client: stranger } = await signUp(auth);
     const strangers = await enrollApp(auth, stranger);
     const challengeId = await challenge(stranger, strangers);

@@ -12,7 +12,7 @@ const FIVE_MINUTES_MS = 300 * SECOND_MS;
 
 const { server } = describeAllowances();
 
-/** Limits as the environment sets them, on a clock that moves when told. */
+/** Limits as the environment sets them, on a clock that the tests move. */
 function limitsOn(env: Environment = {}) {
   const allowances = server();
   let time = Date.parse('2026-11-20T08:00:00Z');

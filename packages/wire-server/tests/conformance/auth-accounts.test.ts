@@ -247,8 +247,8 @@ describeTarget('accounts', (it, target) => {
       400,
       'invalid_credentials',
     );
-    const anew = await clientOf(target()).auth.signInWithPassword({ ...person, password });
-    expect(anew.error).toBeNull();
+    const again = await clientOf(target()).auth.signInWithPassword({ ...person, password });
+    expect(again.error).toBeNull();
   });
 
   it('U1 a wrong current password, if sent, changes nothing', async () => {

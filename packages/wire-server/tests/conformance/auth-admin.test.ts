@@ -179,8 +179,8 @@ describeTarget('the admin API', (it, target) => {
       identities: [{ provider: 'email', email }],
     });
     expectRefused(await client.auth.signInWithPassword(person), 400, 'invalid_credentials');
-    const anew = await clientOf(target()).auth.signInWithPassword({ email, password });
-    expect(anew.error).toBeNull();
+    const again = await clientOf(target()).auth.signInWithPassword({ email, password });
+    expect(again.error).toBeNull();
     expect(target().inbox.waiting(email)).toBe(0);
 
     const { person: neighbour } = await signUp(target());
@@ -300,8 +300,8 @@ describeTarget('the admin API', (it, target) => {
       expect(error).toBeNull();
     }
     const { password } = person;
-    const anew = await clientOf(target()).auth.signInWithPassword({ email: newEmail, password });
-    expect(anew.error).toBeNull();
+    const again = await clientOf(target()).auth.signInWithPassword({ email: newEmail, password });
+    expect(again.error).toBeNull();
   });
 
   it('U1 generates no link for an invalid or unknown address, and none that redirects elsewhere', async () => {

@@ -49,7 +49,7 @@ test("U2 an application's SQL reads accounts, identities and factors where Supab
   expect(secrets).toEqual([]);
 });
 
-test('U2 no request role reads them, also where new tables are readable by default', async () => {
+test('U2 no request role can read them, even where new tables are readable by default', async () => {
   await openDatabase(driver, []);
   await query(
     'alter default privileges in schema auth grant all on tables to anon, authenticated, service_role',

@@ -18,7 +18,7 @@ import { readSignUpRule, type SignUpRule } from './sign-up-rule.ts';
 const REFRESH_REUSE_INTERVAL_SECONDS = 10;
 /** Between two messages to the same address. */
 const RESEND_WAIT_SECONDS = 60;
-/** How long a mailed link or code may work at most, to limit what a stolen mailbox opens. */
+/** Maximum lifetime of a mailed link or code, except an invitation: limits what a stolen mailbox opens. */
 const ONE_TIME_TOKEN_LIFETIME_SECONDS = 600;
 const HOUR_SECONDS = 3600;
 /** As on a Supabase project. */

@@ -33,7 +33,7 @@ export function logged(
   };
 }
 
-/** 'ok', or why it was refused: the error's code, also of a refusal that redirects. */
+/** 'ok', or why it was refused: the error's code, even for a refusal that redirects. */
 function outcomeOf({ status, headers }: Response): string {
   const location = headers.get('location');
   const redirected = location === null ? undefined : URL.parse(location)?.searchParams;

@@ -13,7 +13,7 @@ import type { Providers } from './providers.ts';
 import { storeFlow } from './sign-in-flow.ts';
 
 /**
- * Parameters a client may pass on to a provider: how it asks, never who asks or what for.
+ * Parameters a client may pass on to a provider: they affect how it asks, never who asks or for what.
  * From OpenID Connect Core 3.1.2.1 and the documentation of Google and GitHub.
  */
 const PASSED_ON = [

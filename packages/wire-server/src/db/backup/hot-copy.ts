@@ -14,7 +14,7 @@ const LABEL = 'wire-server';
 const SEGMENT = /^[0-9A-F]{24}$/;
 
 /**
- * @param client connected as the superuser and used for nothing else meanwhile; the backup ends if it disconnects.
+ * @param client connected as the superuser and used for nothing else during the backup, which ends if it disconnects.
  * @param folder of the cluster.
  * @param name of the folder in the archive.
  */

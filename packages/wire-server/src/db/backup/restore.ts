@@ -21,7 +21,7 @@ import { unprivileged } from '../embedded/unprivileged.ts';
 import { readManifest } from './archive.ts';
 import { timeName } from './backup-folder.ts';
 import type { Manifest } from './manifest.ts';
-import { prove, type Runtime, removeUnpacked } from './prove.ts';
+import { type Runtime, removeUnpacked, verifyBackup } from './verify-backup.ts';
 
 interface RestoreOptions {
   /** The archive. */
@@ -53,7 +53,7 @@ export async function restore({ file, dataDir, now, signal }: RestoreOptions): P
   await removeAbandoned(dataDir, runtime);
   const work = restoreFolder(dataDir, process.pid);
   try {
-    const { rows } = await prove(file, work, runtime, signal);
+    const { rows } = await verifyBackup(file, work, runtime, signal);
     requireStopped(dataDir);
     const aside = asideFolder(dataDir, timeName(now));
     const moved = putInPlace(work, dataDir, aside);

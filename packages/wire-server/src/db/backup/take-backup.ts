@@ -18,7 +18,7 @@ import { namesFor, removeUnfinished } from './backup-folder.ts';
 import { clusterBytes, clusterEntries } from './cluster-files.ts';
 import { hotCopy } from './hot-copy.ts';
 import { describeBackup } from './manifest.ts';
-import { prove, type Runtime, removeUnpacked } from './prove.ts';
+import { type Runtime, removeUnpacked, verifyBackup } from './verify-backup.ts';
 
 /** Any number no other program uses. */
 const BACKUP_LOCK = '7284623372';
@@ -88,7 +88,7 @@ async function takeLocked(client: pg.Client, options: BackupOptions): Promise<Ta
   try {
     const manifest = await describeBackup(client, now);
     await writeArchive(unfinished, manifest, content(client, options), signal);
-    const { rows } = await prove(unfinished, work, runtime, signal);
+    const { rows } = await verifyBackup(unfinished, work, runtime, signal);
     signal.throwIfAborted();
     renameSync(unfinished, path);
     syncFolder(dirname(path));

@@ -5,10 +5,10 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 const CHILD_NAME = 'postgres: ';
 
 /**
- * Kills every process that works in `folder`, a data directory, and has lost its postmaster. One that waits for a lock
- * of another killed process would wait forever, and keep the next postmaster from starting. A postmaster that another
- * server has just started, and its children, are left alone.
- * Linux only: elsewhere the system does not tell where a process works.
+ * Kills every process that has `folder`, a data directory, as its working directory and has lost its postmaster. One
+ * that waits for a lock of another killed process would wait forever, and keep the next postmaster from starting. A
+ * postmaster that another server has just started, and its children, are left alone.
+ * Linux only: elsewhere the system does not reveal the working directory of a process.
  */
 export function killOrphans(folder: string): void {
   if (process.platform !== 'linux') return;

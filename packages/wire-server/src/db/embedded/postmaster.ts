@@ -315,7 +315,7 @@ function removeIfThere(file: string): void {
   }
 }
 
-/** Whether process `pid` is Postgres at work in `folder`, where every postmaster stays. */
+/** Whether process `pid` is Postgres with `folder` as its working directory, which a postmaster never leaves. */
 function isPostmaster(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false;
   try {

@@ -19,7 +19,7 @@ const PRIVATE_FOLDER = 0o700;
 export type Runtime = Pick<Cluster, 'binaries' | 'programs' | 'settings'>;
 
 /** What a verified backup contains, unpacked, opened and cleanly stopped. */
-interface Proved {
+interface VerifiedBackup {
   readonly database: string;
   /** In all tables that are not Postgres' own. */
   readonly rows: number;
@@ -29,12 +29,12 @@ interface Proved {
  * @param folder to unpack into; its contents are removed first. It is kept, even after a failure.
  * @throws {StartupError} when the archive is damaged, or its contents cannot be opened and read.
  */
-export async function prove(
+export async function verifyBackup(
   file: string,
   folder: string,
   runtime: Runtime,
   signal: AbortSignal,
-): Promise<Proved> {
+): Promise<VerifiedBackup> {
   await removeUnpacked(folder, runtime);
   mkdirSync(folder, { mode: PRIVATE_FOLDER });
   await extractArchive(file, folder);
