@@ -31,7 +31,9 @@ export const moveCommand = ({ tablesName }: Pick<Application, 'tablesName'>) =>
     async run({ values, words, application, config: { dataDir }, signal }) {
       const { from = null, only = null } = values;
       const to = words[0] ?? null;
-      if ((from === null && to === null) || (only !== null && only !== tablesName)) return null;
+      if (from === null && to === null) return null;
+      // Without accounts, DATA_DIR would be left without anyone to sign in.
+      if (only !== null && (only !== tablesName || to === null)) return null;
       for (const address of [from, to]) {
         if (address === null || isPostgresUrl(address)) continue;
         // Do not echo the address: it may contain a password.

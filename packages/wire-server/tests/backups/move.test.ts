@@ -161,6 +161,8 @@ test('a move is refused while a server runs, from a wrong address, and without a
   expect(away.output).not.toContain('secret');
   expect(existsSync(join(empty, 'database'))).toBe(false);
   expect(await runScript('move', dataDir)).toMatchObject({ code: 2 });
+  const withoutAccounts = ['--only', 'directory', '--from', urlOf(other)];
+  expect(await runScript('move', empty, ...withoutAccounts)).toMatchObject({ code: 2 });
 });
 
 test('tables are filled after those they reference, and a circular reference is reported', () => {
