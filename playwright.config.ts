@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './tests/e2e/browser.ts';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
 
 /** Time limit for building the app and seeding a new database. */
 const START_TIMEOUT_MS = 180_000;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { promiseInPicture } from '../src/web/texts/document.ts';
 import * as siteTexts from '../src/web/texts/site.ts';
-import { browserArguments, findBrowser } from '../tests/e2e/browser.ts';
+import { browserArguments, findBrowser } from './browser.ts';
 
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
 const FONTS = fileURLToPath(new URL('../src/web/app/fonts/', import.meta.url));

@@ -1,5 +1,5 @@
 /** `npm run test:setup`: installs the browser that the tests need, unless it is already installed. */
-import { ensureBrowser, findBrowser } from '../tests/e2e/browser.ts';
+import { ensureBrowser, findBrowser } from './browser.ts';
 
 try {
   await ensureBrowser();

@@ -4,7 +4,7 @@
  */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { browserArguments } from '../e2e/browser.ts';
+import { browserArguments } from '../../scripts/browser.ts';
 import { browserPath } from './open-browser.ts';
 import { median, publish, type Target, targetTable } from './report.ts';
 import { type ServedApp, serveApp } from './served-app.ts';

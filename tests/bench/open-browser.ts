@@ -1,6 +1,6 @@
 /** Opens the Chromium of the browser tests for measurements. */
 import { type Browser, chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from '../e2e/browser.ts';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 
 /** @throws Error when no browser is installed. */
 export function browserPath(): string {

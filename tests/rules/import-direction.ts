@@ -122,6 +122,10 @@ export const RULES: readonly DirectionRule[] = [
       /^packages\/wire-server\/src\/(?!commands\/)[^/]+\/.* → packages\/wire-server\/src\/(app|assemble|connect|index|migrations|run-server)\.ts/,
   },
   {
+    name: 'scripts import no tests',
+    forbids: /^scripts\/.* → tests\//,
+  },
+  {
     name: 'src imports neither tests nor scripts',
     forbids:
       /^(?:src|packages\/wire-server\/src)\/.* → (?:packages\/wire-server\/)?(tests|scripts)\//,
@@ -164,12 +168,13 @@ export function cycles(imports: readonly Import[]): string[] {
 }
 
 /**
- * Each cycle of folders under `root`, with one import for each of its steps. A folder is one node: the files directly
- * in it, tests left out. So a parent folder may import its subfolders or the other way round, but not both.
- * @example folderCycles(imports, 'src') // ['a → a/b → a (a/x.ts → a/b/y.ts, a/b/y.ts → a/z.ts)']
+ * Each cycle of folders under any of the `roots`, with one import for each of its steps. A folder is one node: the
+ * files directly in it, tests left out. So a parent folder may import its subfolders or the other way round, but not
+ * both.
+ * @example folderCycles(imports, ['src']) // ['src/a → src/b → src/a (src/a/x.ts → src/b/y.ts, src/b/z.ts → src/a/x.ts)']
  */
-export function folderCycles(imports: readonly Import[], root: string): string[] {
-  const within = (file: string) => file.startsWith(`${root}/`);
+export function folderCycles(imports: readonly Import[], roots: readonly string[]): string[] {
+  const within = (file: string) => roots.some((root) => file.startsWith(`${root}/`));
   const steps = new Map<string, Import>();
   for (const each of imports) {
     const { from, to } = each;

@@ -12,12 +12,11 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** Every import of the TypeScript files under the named folders of `root`. */
+/** Every import of the TypeScript files under the named folders of `root`, and of the configurations in it. */
 export function readImports(root: string, folders: readonly string[]): Import[] {
-  const files = globSync(
-    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    { cwd: root },
-  );
+  const files = globSync(['*.ts', ...folders.map((folder) => `${folder}/**/*.{ts,tsx}`)], {
+    cwd: root,
+  });
   return files.flatMap((file) => importsOf(file, readFileSync(join(root, file), 'utf8')));
 }
 

@@ -2,13 +2,14 @@
  * Texts whose trade is known, for weighing hints: posts, examples and needs of tests/eval, and the
  * half of the corpus of real people's texts that may be read. None is from a set that is held out.
  */
+
+import { projectNeedsToSend } from '../../scripts/knowledge/knowledge-files.ts';
 import type { Profession } from '../../src/routing/knowledge/knowledge.ts';
-import { readExamples } from '../../tests/eval/examples.ts';
-import { loadNeeds } from '../../tests/eval/metrics.mjs';
-import { postsToLearnFrom } from '../../tests/eval/posts.ts';
-import { type CorpusText, readCorpus } from '../../tests/eval/real-corpus.ts';
-import { type LabelledNeed, loadSet, needSets, type SetName } from '../../tests/eval/sets.ts';
-import { projectNeedsToSend } from './knowledge-files.ts';
+import { readExamples } from '../eval/examples.ts';
+import { loadNeeds } from '../eval/metrics.mjs';
+import { postsToLearnFrom } from '../eval/posts.ts';
+import { type CorpusText, readCorpus } from '../eval/real-corpus.ts';
+import { type LabelledNeed, loadSet, needSets, type SetName } from '../eval/sets.ts';
 
 export interface LabelledText {
   readonly text: string;
@@ -36,7 +37,7 @@ const SET_WEIGHTS: { readonly [set in SetName]?: number } = {
   'heldout, tuned on': EXAMPLE_WEIGHT,
   'real, tuned on': 3,
 };
-const WORKING_NEEDS = new URL('../../tests/eval/needs.working.jsonl', import.meta.url);
+const WORKING_NEEDS = new URL('../eval/needs.working.jsonl', import.meta.url);
 
 export function labelledTexts(professions: readonly Profession[]): LabelledText[] {
   return [

@@ -1,11 +1,16 @@
 /**
- * `npx node scripts/knowledge/weigh-hints.ts`: sets how strongly each hint of a trade counts, by a
+ * `npx node tests/training/weigh-hints.ts`: sets how strongly each hint of a trade counts, by a
  * regression over labelled texts (docs/decisions/094-hints-are-weighed.md). It adds and removes no
  * hint. With `--suggest` it only prints words that would help as hints: a person adds those that make
  * sense to a reader.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  KNOWLEDGE_FOLDER,
+  knowledgeFiles,
+  projectKnowledge,
+} from '../../scripts/knowledge/knowledge-files.ts';
 import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
 import {
   HINT_KINDS,
@@ -18,9 +23,8 @@ import { tradeTable } from '../../src/routing/professions/trade-table.ts';
 import { indexDirectory } from '../../src/routing/reading/directory-index.ts';
 import { understandNeed } from '../../src/routing/reading/understand-need.ts';
 import { wordOf } from '../../src/routing/text/word.ts';
-import { demoChapter } from '../../tests/eval/demo-chapter.ts';
+import { demoChapter } from '../eval/demo-chapter.ts';
 import { type Candidate, fitHints, type Sample } from './fit-hints.ts';
-import { KNOWLEDGE_FOLDER, knowledgeFiles, projectKnowledge } from './knowledge-files.ts';
 import { labelledTexts } from './labelled-texts.ts';
 
 /** The share of a fitted weight that is used: the texts differ from what visitors type. */

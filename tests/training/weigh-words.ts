@@ -1,5 +1,5 @@
 /**
- * `npx node scripts/dangers/weigh-words.ts`: writes src/routing/knowledge/danger-tone.txt, which says
+ * `npx node tests/training/weigh-words.ts`: writes src/routing/knowledge/danger-tone.txt, which says
  * how much each word sounds like danger or like an everyday need.
  *
  * The weights come from a logistic regression over the tuned-on wordings of tests/eval/danger, the
@@ -10,22 +10,22 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  KNOWLEDGE_FOLDER,
+  projectKnowledge,
+  projectNeedsToSend,
+} from '../../scripts/knowledge/knowledge-files.ts';
 import { slipsByStart, wordsInHaste } from '../../src/routing/dangers/read-in-haste.ts';
 import { termsOf } from '../../src/routing/dangers/term.ts';
 import { pairsOf, STRENGTHS, STRETCH } from '../../src/routing/dangers/tone.ts';
 import { append } from '../../src/routing/text/look-up.ts';
 import { stemOf } from '../../src/routing/text/stem.ts';
 import { singular } from '../../src/routing/text/word.ts';
-import { UNDERSTATED } from '../../tests/eval/danger.ts';
-import { readExamples } from '../../tests/eval/examples.ts';
-import { loadNeeds } from '../../tests/eval/metrics.mjs';
-import { postsToLearnFrom } from '../../tests/eval/posts.ts';
-import { readCorpus } from '../../tests/eval/real-corpus.ts';
-import {
-  KNOWLEDGE_FOLDER,
-  projectKnowledge,
-  projectNeedsToSend,
-} from '../knowledge/knowledge-files.ts';
+import { UNDERSTATED } from '../eval/danger.ts';
+import { readExamples } from '../eval/examples.ts';
+import { loadNeeds } from '../eval/metrics.mjs';
+import { postsToLearnFrom } from '../eval/posts.ts';
+import { readCorpus } from '../eval/real-corpus.ts';
 
 /** Groups whose words learn from each other. */
 const GROUPS =
@@ -57,7 +57,7 @@ const TOWN_WEIGHT = 2;
 /** How much a text of the corpus counts, relative to a wording whose label is certain. */
 const CORPUS_WEIGHT = 1.2;
 
-const EVAL_FOLDER = fileURLToPath(new URL('../../tests/eval', import.meta.url));
+const EVAL_FOLDER = fileURLToPath(new URL('../eval', import.meta.url));
 const { trades, dangers } = projectKnowledge();
 const { wording } = dangers;
 const slips = slipsByStart(wording.slips);
@@ -205,7 +205,7 @@ for (const word of new Set([...weights.keys(), ...groupsOf.keys()])) {
 }
 const lines: string[] = [
   '// Which words sound like danger, and which like everyday needs: in log-odds',
-  '// (dangers/tone.ts). Written by scripts/dangers/weigh-words.ts; see docs/decisions/060-danger-first.md.',
+  '// (dangers/tone.ts). Written by tests/training/weigh-words.ts; see docs/decisions/060-danger-first.md.',
   '',
   `# All`,
   `start: ${(weights.get('') ?? 0).toFixed(2)}`,
