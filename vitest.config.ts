@@ -15,6 +15,7 @@ const RESTORE_GLOBALS = 'tests/restore-globals.ts';
 
 /** Generous for a busy machine; no test depends on timing. */
 const TEST_TIMEOUT_MS = 120_000;
+const POLL_TIMEOUT_MS = 30_000;
 
 export default defineConfig({
   test: {
@@ -27,6 +28,7 @@ export default defineConfig({
           exclude: WITH_SERVERS,
           setupFiles: RESTORE_GLOBALS,
           testTimeout: TEST_TIMEOUT_MS,
+          expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           // These tests share no state, so each worker loads the engine only once.
           isolate: false,
         },
@@ -44,6 +46,7 @@ export default defineConfig({
           unstubGlobals: true,
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
+          expect: { poll: { timeout: POLL_TIMEOUT_MS } },
         },
       },
     ],

@@ -44,7 +44,7 @@ test('a page is sent without its answer when answering takes too long', async ()
   const folder = buildWith('() => new Promise(() => {})');
   vi.useFakeTimers();
   const answer = answerPage(request(folder, '/?q=leak'));
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   await vi.runAllTimersAsync();
   expect(await answer).toBeNull();
 });

@@ -10,7 +10,6 @@ import { clientAddress, networkOf, type TrustedProxies } from '../http/client-ad
 import { limitBody } from '../http/limit-body.ts';
 import type { Connection } from '../http/listen.ts';
 import { createTextSender } from '../http/text-answer.ts';
-import { createTurns } from '../http/turns.ts';
 import { callerOf, type VerifyCredential } from './protocol/caller.ts';
 import { RestError, toRestError } from './protocol/errors.ts';
 import { readTable } from './read-table.ts';
@@ -43,7 +42,7 @@ const LONG_ADDRESS_CHARS = 2000;
 export function createRestApi(deps: RestDeps): Hono<Env> {
   const api = new Hono<Env>();
   const send = createTextSender();
-  const takeTurn = createTurns();
+  const nextTurn = createTurns();
   api.options('*', allowOtherOrigins);
   api.use(addHeaders);
   api.get('/:table', async (c) => {
@@ -60,7 +59,7 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
       database.refuseSlowReader(source.network);
     if (raw.url.length > LONG_ADDRESS_CHARS) {
       database.refuseLongQueryWhenFull(caller.role);
-      await takeTurn();
+      await nextTurn();
     }
     return send(
       raw,
@@ -152,4 +151,13 @@ function checkSchema(profile: string | undefined): void {
     message: `Invalid schema: ${profile}`,
     hint: `Only the following schemas are exposed: ${PUBLIC_SCHEMA}`,
   });
+}
+
+/** Resolves one caller in each turn of the event loop, so that work that briefly blocks it takes turns with the rest. */
+function createTurns(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return last;
+  };
 }

@@ -1,6 +1,6 @@
 /** Linking an identity to an account and unlinking one, if the operator allows it. */
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { follow } from './browser.ts';
 import { type Answer, newEmail, newPhone, PASSWORD } from './harness.ts';
 import { exchange, startTown, TOWN, type Town } from './town.ts';
@@ -299,7 +299,7 @@ describe('concurrent requests', () => {
       const byUser = 'select from auth_service.users where id = $1 for update';
       await tx.query(byUser, [byTown.user_id]);
       unlinking = Promise.all([unlink(byEmail), unlink(byTown)]);
-      await vi.waitFor(async () => expect(await waiting()).toHaveLength(2));
+      await expect.poll(waiting).toHaveLength(2);
     });
     expect((await unlinking).map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(1);

@@ -1,6 +1,6 @@
 /** Which account a provider sign-in opens: a new one or the person's own, never another's. */
 import type { Session } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Transaction } from '../../src/db/driver.ts';
 import { PASSWORD } from './harness.ts';
 import type { Person } from './oidc-provider.ts';
@@ -289,7 +289,7 @@ describe('concurrent sign-ins', () => {
     await town.auth.ctx.transaction(async (tx) => {
       await tx.query('select from auth_service.users where id = $1 for update', [userId]);
       signingIn = town.signIn(town.client(), person.sub);
-      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+      await expect.poll(waiting).toHaveLength(1);
       await change(tx);
     });
     if (signingIn === undefined) throw new Error('The sign-in did not start');

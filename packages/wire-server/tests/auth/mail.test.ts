@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   type MessageSettings,
   readMessageSettings,
@@ -180,7 +180,7 @@ describe('when mail cannot be sent', () => {
     expect(answer).toMatchObject({ status: 200, body: {} });
     expect(lines).toEqual([]);
 
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await expect.poll(() => held).toHaveLength(1);
     for (const socket of held) socket.destroy();
     await auth.ctx.background.settled();
     expect(lines.join()).toContain('Sending a recovery mail failed');

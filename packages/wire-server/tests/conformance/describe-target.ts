@@ -1,9 +1,6 @@
 /** Describe blocks that share one server. */
-import { afterAll, beforeAll, describe, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type RunningTarget, TARGET } from './target.ts';
-
-const TEST_TIMEOUT_MS = 30_000;
-const START_TIMEOUT_MS = 60_000;
 
 type Define = (it: ReturnType<typeof test.skipIf>, target: () => RunningTarget) => void;
 
@@ -16,7 +13,6 @@ export function describeTarget(
   define: Define,
   settings?: Readonly<Record<string, string>>,
 ): void {
-  vi.setConfig({ testTimeout: TEST_TIMEOUT_MS, hookTimeout: START_TIMEOUT_MS });
   const runs = settings === undefined || TARGET.settable;
   describe(`${name}, on ${TARGET.name}`, () => {
     let target: RunningTarget | undefined;

@@ -66,7 +66,7 @@ test('a stored directory answers while the network is slow, until the new one ar
     timeout: () => Promise.resolve(),
   });
   const loading = store.load();
-  await vi.waitFor(() => expect(store.current()).toMatchObject({ readAt: YESTERDAY.readAt }));
+  await expect.poll(() => store.current()).toMatchObject({ readAt: YESTERDAY.readAt });
   resolve(TODAY);
   await loading;
   expect(store.current()).toMatchObject({ readAt: null, revision: 2 });

@@ -9,12 +9,12 @@ test('refreshing keeps what was read until the new value has arrived, even after
   reading.subscribe(() => states.push(reading.current()));
 
   reading.start();
-  await vi.waitFor(() => expect(reading.current().status).toBe('ready'));
+  await expect.poll(() => reading.current().status).toBe('ready');
   reading.refresh();
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  await expect.poll(() => warned).toHaveBeenCalledOnce();
   expect(warned.mock.lastCall?.[0]).toBe('Failed to read the letters:');
   reading.refresh();
-  await vi.waitFor(() => expect(states).toHaveLength(3));
+  await expect.poll(() => states).toHaveLength(3);
   expect(states).toEqual([
     { status: 'loading' },
     { status: 'ready', value: 'old' },
@@ -28,9 +28,9 @@ test('S9 a retry shows loading again, and then a second failure', async () => {
   const states: string[] = [];
   reading.subscribe(() => states.push(reading.current().status));
   reading.start();
-  await vi.waitFor(() => expect(states).toEqual(['loading', 'failed']));
+  await expect.poll(() => states).toEqual(['loading', 'failed']);
   reading.retry();
-  await vi.waitFor(() => expect(states).toEqual(['loading', 'failed', 'loading', 'failed']));
+  await expect.poll(() => states).toEqual(['loading', 'failed', 'loading', 'failed']);
 });
 
 function offline(): Promise<never> {
