@@ -10,7 +10,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 /** The product's tests that start servers or use Postgres. */
 const WITH_SERVERS = ['tests/{faults,permissions,scripts}/**', 'tests/rules/add-a-column.test.ts'];
-const CLUSTER = 'packages/wire-server/tests/postgres/shared-cluster.ts';
+const CLUSTER = 'wire-server/testing/shared-cluster';
 const RESTORE_GLOBALS = 'tests/restore-globals.ts';
 
 /** Generous for a busy machine; no test depends on timing. */

@@ -1,4 +1,4 @@
-/** As index.ts, for tests that Vitest runs with shared-cluster.ts as their global setup: `wire-server/testing/vitest`. */
+/** As index.ts, for tests that Vitest runs with `wire-server/testing/shared-cluster` as global setup: `wire-server/testing/vitest`. */
 export { REQUEST_ROLES, type RequestRole } from '../src/db/as-role.ts';
 export { copyDatabase } from '../src/db/move/copy-database.ts';
 export { openDatabase } from '../src/db/open-database.ts';
