@@ -179,9 +179,12 @@ function refuseUnknown(
   );
 }
 
-/** The CLI records a file statement by statement: only blanks and semicolons may differ. */
+/**
+ * What a migration does, to compare it with what was applied. The CLI records a file statement by statement, so blanks
+ * and semicolons may differ, and the lines that are comments may be reworded.
+ */
 function withoutLayout(sql: string): string {
-  return sql.replace(/[\s;]+/g, '');
+  return sql.replace(/^\s*--.*$/gm, '').replace(/[\s;]+/g, '');
 }
 
 async function apply(

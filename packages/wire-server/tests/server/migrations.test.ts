@@ -148,6 +148,15 @@ describe('migrations', () => {
     await driver.close();
   });
 
+  test('a comment of a file may be reworded after it was applied', async () => {
+    const driver = (await create()).openDriver();
+    file('20260101000000_one.sql', '-- One; two.\ncreate table public.one (id int);');
+    await migrate(driver, [productSet(folder, null)]);
+    file('20260101000000_one.sql', '  -- The first table\n\ncreate table public.one (id int)');
+    expect((await migrate(driver, [productSet(folder, null)])).applied).toEqual([]);
+    await driver.close();
+  });
+
   test('a file without a version in its name is refused', async () => {
     const driver = (await create()).openDriver();
     file('later.sql', 'select 1;');
