@@ -19,7 +19,7 @@ const FEWEST_WORDS = 2;
 
 const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 
-/** @returns a function that gives the everyday needs of a profession: at most 8, and none that tells of danger. */
+/** @returns a function that gives the everyday needs of a profession: at most 8, and none describing danger. */
 export function everydayNeeds(
   { commonNeeds, dangers }: Pick<Knowledge, 'commonNeeds' | 'dangers'>,
   naming: RoleNaming,

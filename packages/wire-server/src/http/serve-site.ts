@@ -11,7 +11,7 @@ const HASHED = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated before each use. */
 const REVALIDATE = 'no-cache';
-/** Likewise, and only by the browser that asked. */
+/** As above, but not in shared caches. */
 const REVALIDATE_PRIVATELY = 'private, no-cache';
 
 /** What pages with `completePerRequest` need. */

@@ -81,7 +81,7 @@ function checked({ headers }: TextAnswer, isSigned: boolean): Partial<TextAnswer
   };
 }
 
-/** Such as a visitor's key. */
+/** Whether the request carries an API key or a token. */
 function hasCredential(headers: Headers): boolean {
   return headers.has('apikey') || headers.has('authorization');
 }

@@ -39,7 +39,7 @@ function outcomeOf({ status, headers }: Response): string {
   const redirected = location === null ? undefined : URL.parse(location)?.searchParams;
   const code = headers.get('x-sb-error-code') ?? redirected?.get('error_code');
   if (code) return code;
-  // The error's own text is not logged: anyone can put theirs in the URL.
+  // The error's text is not logged: it comes from the URL, in which anyone can write anything.
   if (redirected?.has('error')) return 'provider_refused';
   return status < 400 ? OK : String(status);
 }

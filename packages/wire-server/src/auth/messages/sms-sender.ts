@@ -60,7 +60,7 @@ async function post(
       method: 'POST',
       body,
       headers,
-      // A redirect's target was never configured.
+      // Follow no redirect: the operator has not configured its target.
       redirect: 'error',
       signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
     });

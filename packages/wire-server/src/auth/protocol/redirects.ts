@@ -4,7 +4,7 @@ import type { AuthSettings } from '../config/auth-settings.ts';
 import { matchesPattern, parsePlainAddress, startOf } from '../config/redirect-patterns.ts';
 import type { AuthError } from './errors.ts';
 
-/** Mail programs and browsers handle this many; matching wildcards on more is slow. */
+/** Mail programs and browsers handle URLs of this length; matching wildcards on longer ones is slow. */
 const MAX_ADDRESS_CHARS = 2048;
 
 /** `requested` when it is allowed and unambiguous, otherwise the site. */

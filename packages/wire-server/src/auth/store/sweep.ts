@@ -6,10 +6,7 @@ import { addSeconds, MS_PER_SECOND } from '../protocol/time.ts';
 const SWEEP_INTERVAL_SECONDS = 3600;
 /** Maximum rows deleted per statement, so that no request waits long. */
 const BATCH_ROWS = 1000;
-/**
- * A week. Until then, reusing a stolen one ends its session; afterwards it is unknown, and so
- * refused too.
- */
+/** A week. Until then, reusing a stolen token ends its session; afterwards the token is unknown, and only refused. */
 const USED_TOKEN_KEPT_SECONDS = 604_800;
 /** A year. */
 const IDLE_SESSION_KEPT_SECONDS = 31_536_000;

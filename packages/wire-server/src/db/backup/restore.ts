@@ -40,8 +40,8 @@ export interface Restored {
 }
 
 /**
- * If the process is killed, the database is unchanged, restored, or missing beside its keys and backups; if it is
- * missing, no server starts until the restore has been repeated.
+ * If the process is killed, the database is unchanged, restored, or missing while its keys and backups are still
+ * there; if it is missing, no server starts until the restore has been repeated.
  * @throws {StartupError} when a server uses the folder, or `file` cannot be used; nothing is changed then.
  */
 export async function restore({ file, dataDir, now, signal }: RestoreOptions): Promise<Restored> {
