@@ -50,7 +50,7 @@ async function replaceAll<T extends Stored>(
 }
 
 /**
- * Deletes the records, except those that were saved since the preview showed that they would go.
+ * Deletes the records, except those that were saved after the preview.
  * @throws {RequestFailed} stale, when one stays or is gone already
  */
 async function deleteUnchanged<T extends Stored>(
@@ -64,7 +64,7 @@ async function deleteUnchanged<T extends Stored>(
     if (failure) throw failure;
     gone += deleted.length;
   }
-  if (gone < records.length) throw new RequestFailed('stale', 'A record was saved meanwhile');
+  if (gone < records.length) throw new RequestFailed('stale', 'A record has changed');
 }
 
 export interface Difference<T extends Stored> {
