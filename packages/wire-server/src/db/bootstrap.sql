@@ -1,6 +1,6 @@
--- What every Supabase project has before its first migration: the request roles, and the functions
--- that tell row-level security who is calling. Also the role of our own auth service, which no
--- token can name. Runs at each start; adds only what is missing.
+-- Creates what every Supabase project has before its first migration: the request roles, and the functions that tell
+-- row-level security who is calling. Also creates the role of our own auth service, which no token can name. Runs at
+-- each start and adds only what is missing.
 
 do $$
 begin
@@ -21,7 +21,7 @@ begin
     grant anon, authenticated, service_role to authenticator;
   end if;
 
-  -- An owner that is not a superuser must be a member of the roles it hands requests to.
+  -- An owner that is not a superuser must be a member of the roles that it runs requests as.
   if not (select rolsuper from pg_roles where rolname = current_user) then
     execute format('grant anon, authenticated, service_role, auth_service to %I', current_user);
   end if;
