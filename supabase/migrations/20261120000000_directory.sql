@@ -1,5 +1,5 @@
 -- The chapter directory: its members and its referral chains.
--- Anyone reads; a signed-in user also inserts, updates and deletes (R1). The database decides (R2).
+-- Anyone may read; signed-in users may also insert, update and delete (R1). The database enforces this (R2).
 
 create table public.members (
   id uuid primary key default gen_random_uuid(),
@@ -20,7 +20,7 @@ comment on column public.members.contact_info is 'Phone number or e-mail address
 comment on column public.members.role_alias is 'Other names of the role, separated by commas.';
 comment on column public.members.priority is '1 to 5, lower means more important.';
 
--- The order in which the directory is read (W1).
+-- For reading members in the directory's order (W1).
 create index members_by_priority on public.members (priority, member_name);
 
 create table public.referral_chains (
@@ -35,7 +35,7 @@ create table public.referral_chains (
 comment on column public.referral_chains.roles_sequence is 'Roles separated by the arrow →.';
 comment on column public.referral_chains.trigger_keywords is 'Separated by commas.';
 
--- Some projects hand every privilege on a new table to every role: begin from none.
+-- By default, some Supabase projects grant every role all privileges on new tables: revoke them first.
 revoke all on public.members, public.referral_chains from anon, authenticated;
 grant select on public.members, public.referral_chains to anon, authenticated;
 grant insert, update, delete on public.members, public.referral_chains to authenticated;

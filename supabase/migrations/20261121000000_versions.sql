@@ -1,5 +1,5 @@
--- Two admins at once: a save says which version of the row it was made from, and a save made from an
--- older one than is there is refused, so that nobody's work is overwritten unseen.
+-- When two admins edit the same row, a save states the version that it is based on. A save based on an outdated
+-- version is refused, so no edit is lost.
 
 alter table public.members add column version integer not null default 1;
 alter table public.referral_chains add column version integer not null default 1;
@@ -7,13 +7,13 @@ alter table public.referral_chains add column version integer not null default 1
 comment on column public.members.version is 'Counts the saves of a row. Who sends one says which version was changed.';
 comment on column public.referral_chains.version is 'Counts the saves of a row. Who sends one says which version was changed.';
 
--- Who leaves the version out changes the row whatever it holds by now.
+-- An update that leaves out the version skips the check.
 create function public.count_version() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
   if new.version is distinct from old.version then
-    -- PTnnn is answered with that HTTP status by PostgREST.
+    -- PostgREST answers the error code PTnnn with HTTP status nnn.
     raise exception using
       errcode = 'PT409',
       message = 'Somebody else has saved this row meanwhile',

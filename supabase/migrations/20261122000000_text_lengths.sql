@@ -1,7 +1,7 @@
--- Texts have a length, with room to spare, so that no row makes every read of its table slow. The admin forms state
--- the same lengths: src/domain/member-fields.ts and chain-fields.ts.
+-- Limits the length of texts, generously, so that no row makes every read of its table slow. The admin forms use the
+-- same limits: src/domain/member-fields.ts and chain-fields.ts.
 
--- Checked for new and changed rows first: a chapter whose rows are longer must still start.
+-- Not valid: only new and changed rows are checked, so a server whose rows are already too long still starts.
 alter table public.members
   add constraint member_name_length check (char_length(member_name) <= 200) not valid,
   add constraint profession_role_length check (char_length(profession_role) <= 200) not valid,
@@ -21,7 +21,7 @@ alter table public.referral_chains
   add constraint trigger_keywords_length check (char_length(trigger_keywords) <= 10000) not valid,
   add constraint notes_length check (char_length(notes) <= 10000) not valid;
 
--- Those that all rows fit hold for all rows.
+-- Validates each constraint that all existing rows satisfy; reports the others.
 do $$
 declare
   length_check record;

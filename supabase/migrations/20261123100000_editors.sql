@@ -1,9 +1,10 @@
--- Who may edit. By default everyone who is signed in (R1); a chapter may switch to a list of addresses (R4). A user with
--- a second factor must have shown it in this session (R5). The same SQL asks Supabase's tables of accounts, and the views
--- that wire-server has in their place: docs/decisions/087-who-may-edit.md.
--- Functions that ask about accounts are plpgsql: the server's views are made after this migration.
+-- Who may edit: by default everyone who is signed in (R1), or only the addresses on a list, if the chapter chooses so
+-- (R4). A user with a second factor must have used it in this session (R5). The same SQL reads Supabase's account
+-- tables and the views that wire-server provides in their place: docs/decisions/087-who-may-edit.md.
+-- Functions that read accounts are plpgsql, which looks up tables only when it runs: the server creates its views after
+-- this migration.
 
--- No row: everyone who is signed in.
+-- Without a row, everyone who is signed in may edit.
 create table public.editing_rule (
   id boolean primary key default true check (id),
   only_listed boolean not null
@@ -15,7 +16,7 @@ create table public.editors (
   email text primary key
     constraint email_is_an_address check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$')
     constraint email_length check (char_length(email) <= 320),
-  -- The account that counts even though it has not confirmed its address.
+  -- This account may edit even while its address is unconfirmed.
   account_id uuid,
   added_at timestamptz not null default now(),
   added_by text
@@ -23,8 +24,8 @@ create table public.editors (
 
 comment on table public.editors is 'Who may edit when editing_rule says so. Addresses are in lower case.';
 
--- Whether mail, a provider or the operator has shown that the account's present address is its owner's. An account that
--- was confirmed at sign-up without any of them has not.
+-- Whether the account's current address was verified by message, provider or operator. Automatic confirmation at
+-- sign-up does not count.
 create function public.has_shown_address(account uuid) returns boolean
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -37,7 +38,7 @@ begin
 end
 $$;
 
--- 'editor', or why not: 'visitor', 'second-factor', 'unlisted', 'unconfirmed'.
+-- Returns 'editor', or why the caller may not edit: 'visitor', 'second-factor', 'unlisted' or 'unconfirmed'.
 create function public.editing_standing() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -49,7 +50,7 @@ begin
   if account is null then
     return 'visitor';
   end if;
-  -- An anonymous account is a visitor with a token.
+  -- Anonymous accounts count as visitors.
   select lower(u.email) into address from auth.users u where u.id = account and not u.is_anonymous;
   if not found then
     return 'visitor';
@@ -63,7 +64,7 @@ begin
     return 'editor';
   end if;
   select e.account_id into tied from public.editors e where e.email = address;
-  -- An entry that is tied to an account is that account's alone, while there is one.
+  -- No entry, or one that is tied to another account that still exists.
   if not found or exists (select from auth.users u where u.id = tied) then
     return 'unlisted';
   end if;
@@ -71,7 +72,8 @@ begin
 end
 $$;
 
--- For policies: true, or the reason as an error, so that a refused update is not mistaken for a row that is gone.
+-- For policies: returns true or raises an error with the reason. If it returned false, a refused update would look like
+-- a deleted row.
 create function public.require_editor() returns boolean
   language plpgsql stable set search_path = ''
 as $$
@@ -92,7 +94,7 @@ begin
 end
 $$;
 
--- What a signed-in user may do, for the page: it should say so before a save is refused.
+-- Tells the page what the signed-in user may do, so that it can say so before a save is refused.
 create function public.describe_access()
   returns table (standing text, only_listed boolean, email text)
   language plpgsql stable security definer set search_path = ''
@@ -105,13 +107,13 @@ end
 $$;
 create view public.my_access with (security_invoker) as select * from public.describe_access();
 
--- The list, and what each entry still lacks: 'no-account', 'unconfirmed', or nothing: 'ready'.
+-- The list, with the state of each entry: 'no-account', 'unconfirmed' or 'ready'.
 create function public.describe_editors()
   returns table (email text, added_at timestamptz, added_by text, account_id uuid, state text)
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  -- The operator has no account.
+  -- The operator has no account, and may always read the list.
   if auth.role() in ('anon', 'authenticated') then
     perform public.require_editor();
   end if;
@@ -130,8 +132,8 @@ end
 $$;
 create view public.editor_list with (security_invoker) as select * from public.describe_editors();
 
--- An address as accounts have it, who added it, and the account it may be tied to. One's own entry is tied to oneself,
--- so that a server without mail can have a list.
+-- Normalizes the address, records who added it, and checks the account that it is tied to. An editor's own entry is
+-- tied to their account, so that a server without mail can have a list.
 create function public.fill_editor() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -142,7 +144,7 @@ begin
   if tg_op = 'UPDATE' and new.email <> old.email then
     raise exception using errcode = 'check_violation', message = 'Remove this address and add the other one.';
   end if;
-  -- The operator, who has no account.
+  -- The operator has no account to record.
   if auth.uid() is null then
     return new;
   end if;
@@ -167,8 +169,8 @@ $$;
 create trigger fill_editor before insert or update on public.editors
   for each row execute function public.fill_editor();
 
--- No one locks themselves out, so the list always has a person who can edit. Volatile, and after its statement: it sees
--- what others have committed while this one waited for the lock.
+-- Refuses changes by which users would lock themselves out, so the list always has a person who can edit. It is
+-- volatile and runs after the statement, so it sees what others have committed while it waited for the lock.
 create function public.keep_an_editor() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -193,7 +195,7 @@ create trigger keep_an_editor after insert or update or delete on public.editors
 create trigger keep_an_editor after insert or update on public.editing_rule
   for each statement execute function public.keep_an_editor();
 
--- Some projects hand every privilege on what is new to every role: begin from none.
+-- By default, some Supabase projects grant every role all privileges on new objects: revoke them first.
 revoke all on public.editing_rule, public.editors, public.my_access, public.editor_list
   from anon, authenticated, service_role;
 grant select, insert, update on public.editing_rule to authenticated;
@@ -213,7 +215,7 @@ grant execute on function public.editing_standing(), public.describe_access(), p
 alter table public.editing_rule enable row level security;
 alter table public.editors enable row level security;
 
--- In a subquery, the function runs once a statement and not once a row.
+-- In a subquery, the function runs once per statement instead of once per row.
 create policy "signed-in users read the rule" on public.editing_rule
   for select to authenticated using (true);
 create policy "editors set the rule" on public.editing_rule

@@ -1,5 +1,5 @@
--- Where a user is signed in: the account's sessions, which their owner may read and end. They belong to the auth
--- service, so functions that run as their owner reach them, and find the caller's alone.
+-- Where a user is signed in: users may list and end their own sessions. Sessions belong to the auth service, so
+-- security definer functions access them, and only those of the caller.
 
 create function public.own_sessions()
   returns table (
@@ -34,7 +34,7 @@ $$;
 create trigger end_own_session instead of delete on public.my_sessions
   for each row execute function public.end_own_session();
 
--- Some projects hand every privilege on new tables and functions to every role: begin from none.
+-- By default, some Supabase projects grant every role all privileges on new tables and functions: revoke them first.
 revoke all on public.my_sessions from anon, authenticated, service_role;
 grant select, delete on public.my_sessions to authenticated;
 revoke all on function public.own_sessions() from public, anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- Sessions are shown, and so can be ended, only where a user's second factor was shown, as for every write.
+-- A user with a second factor must have used it in this session to list and end sessions, as for every write.
 
 create or replace function public.own_sessions()
   returns table (

@@ -1,8 +1,9 @@
--- What is one chapter's own (K5): its settings in one row, its own categories, and its own words. Visitors read all of
--- it, editors change it, and the history keeps each change, as for members: docs/decisions/090-settings-in-the-database.md.
+-- What each chapter defines for itself (K5): its settings in one row, its own categories and its own words. Visitors
+-- may read all of it, editors may change it, and the history records each change, as for members:
+-- docs/decisions/090-settings-in-the-database.md.
 
 create table public.chapter_settings (
-  -- There is one row, and it stays.
+  -- There is exactly one row, which no request can delete.
   id uuid primary key default '00000000-0000-4000-8000-000000000001'
     constraint one_row check (id = '00000000-0000-4000-8000-000000000001'),
   chapter_name text not null default 'Waxhaw'
@@ -40,7 +41,7 @@ comment on column public.chapter_settings.examples is 'Example searches, separat
 comment on column public.chapter_settings.boosts is 'One per line: the category, a colon, and the member who leads it.';
 comment on column public.chapter_settings.neutral_page is 'Where ''Leave this page'' leads: a page that says nothing about its reader.';
 
--- A category of the chapter's own, or more words for a built-in category of this name.
+-- A category that the chapter defines itself, or more words for the built-in category of the same name.
 create table public.own_categories (
   id uuid primary key default gen_random_uuid(),
   name text not null
@@ -74,7 +75,7 @@ comment on table public.own_words is 'What people say, and the category they mea
 
 insert into public.chapter_settings default values;
 
--- Every visitor reads them with each visit, so there is an end to them.
+-- Every visit reads all of them, so their number is limited.
 create function public.limit_own_words() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -119,7 +120,7 @@ create trigger history_of_changed after update on public.own_words
 create trigger history_of_deleted after delete on public.own_words
   referencing old table as old_rows for each statement execute function public.keep_history();
 
--- All of it in one row, so that a visit asks once.
+-- Everything in one row, so that a visit needs only one request.
 create view public.chapter with (security_invoker) as
   select s.*,
     (select coalesce(jsonb_agg(to_jsonb(c) order by c.name), '[]') from public.own_categories c) as categories,

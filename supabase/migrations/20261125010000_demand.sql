@@ -1,6 +1,7 @@
--- What was asked for and no member holds, counted by day (N1); words that visitors told the chapter (N3); and how far the
--- chapter is with filling each open seat (N4): docs/decisions/091-demand-is-counted-without-words.md.
--- Visitors only insert into two views. Their triggers write, and answer the same whether a row was kept or dropped.
+-- How often professions that no member holds were asked for, by day (N1); words that visitors sent to the chapter (N3);
+-- and how far the chapter is with filling each open seat (N4): docs/decisions/091-demand-is-counted-without-words.md.
+-- Visitors can only insert into two views. Their triggers write the tables, and answer the same whether a row was kept
+-- or dropped.
 
 create table public.demand (
   day date not null
@@ -47,7 +48,8 @@ create table public.seat_states (
 
 comment on table public.seat_states is 'Open seats for which someone was invited or found, since when, and who said so.';
 
--- One search asks for four professions at most. A longer request is no visitor's, and is refused before it costs much.
+-- The page asks for at most four professions per search. A request with more rows does not come from it, and is refused
+-- before it costs much.
 create function public.limit_rows_of_request() returns void
   language plpgsql set search_path = ''
 as $$
@@ -55,15 +57,15 @@ declare
   rows_before integer := coalesce(nullif(current_setting('pathfinder.rows_of_request', true), ''), '0')::integer;
 begin
   if rows_before >= 4 then
-    -- PTnnn is answered with that HTTP status by PostgREST.
+    -- PostgREST answers the error code PTnnn with HTTP status nnn.
     raise exception using errcode = 'PT413', message = 'A request may have four rows at most.';
   end if;
   perform set_config('pathfinder.rows_of_request', (rows_before + 1)::text, true);
 end
 $$;
 
--- Counts one request. What is beyond a bound is dropped: a day counts 100 professions, each 100 times. Every way out takes
--- about the same time, since none waits for the disk, and gives the same answer: no row.
+-- Counts one request for a profession: up to 100 professions a day, each up to 100 times. More are dropped. All
+-- outcomes take about the same time, since none waits for the disk, and give the same answer: no row.
 create function public.count_asked() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -77,13 +79,13 @@ begin
     or new.profession <> btrim(new.profession) or new.profession ~ '[[:cntrl:]]' then
     return null;
   end if;
-  -- One at a time: two that come together must not both be the last that fits.
+  -- Serialized, so concurrent inserts cannot both take the last place.
   perform pg_advisory_xact_lock(hashtextextended('public.demand', 0));
   insert into public.demand as d (day, profession, asked)
     select today, new.profession, 1
       where (select count(*) from public.demand t where t.day = today and t.profession <> new.profession) < 100
     on conflict (day, profession) do update set asked = d.asked + 1 where d.asked < 100;
-  -- A year can be compared with the one before it. The oldest is the index's first.
+  -- Counts are kept for a little more than a year (N2). The index finds the oldest day at once.
   if (select min(t.day) from public.demand t) < today - 400 then
     delete from public.demand t where t.day < today - 400;
   end if;
@@ -91,7 +93,7 @@ begin
 end
 $$;
 
--- Keeps words as they were sent, 50 a day and 2000 in all; more are dropped, in the same manner.
+-- Keeps the words of a visitor, up to 50 entries a day and 2000 in all. More are dropped, with the same answer.
 create function public.keep_told_words() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -119,7 +121,7 @@ begin
 end
 $$;
 
--- Since when is the database's, unless a state is put back as it was; who said so is always its own.
+-- The database sets `since`, unless it is given, as when a state is restored. It always sets `set_by`.
 create function public.fill_seat_state() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -135,7 +137,7 @@ $$;
 create trigger fill_seat_state before insert or update on public.seat_states
   for each row execute function public.fill_seat_state();
 
--- They show nothing: an insert into them is all there is.
+-- These views return no rows: they only accept inserts.
 create view public.asked_for with (security_invoker) as
   select ''::text as profession where false;
 create trigger count_asked instead of insert on public.asked_for
@@ -146,7 +148,7 @@ create view public.tell_chapter with (security_invoker) as
 create trigger keep_told_words instead of insert on public.tell_chapter
   for each row execute function public.keep_told_words();
 
--- Some projects hand every privilege on what is new to every role: begin from none.
+-- By default, some Supabase projects grant every role all privileges on new objects: revoke them first.
 revoke all on public.demand, public.told_words, public.seat_states, public.asked_for, public.tell_chapter
   from anon, authenticated, service_role;
 grant insert on public.asked_for, public.tell_chapter to anon, authenticated, service_role;
@@ -169,7 +171,7 @@ create policy "editors change demand" on public.demand
 create policy "editors delete demand" on public.demand
   for delete to authenticated using ((select public.require_editor()));
 
--- What should be gone is gone at once, also where nothing was told since.
+-- Hides expired rows that no later insert has deleted yet.
 create policy "editors read told words" on public.told_words
   for select to authenticated
   using ((select public.require_editor()) and day >= (now() at time zone 'utc')::date - 400);

@@ -1,12 +1,12 @@
--- Whether what stands of a member is still true (P9): the day it was last confirmed, and an email address that bounced.
--- Both say nothing that a visitor could not know already, so they are readable as the rest of the row is.
+-- Whether a member's entry is up to date (P9): the day it was last confirmed, and an email address that bounced.
+-- Neither is private, so both can be read like the rest of the row.
 
--- Members who are there already have never been confirmed: null.
+-- Existing members have never been confirmed: null.
 alter table public.members add column confirmed_on date;
 -- A new member counts as confirmed on the day they are added.
 alter table public.members alter column confirmed_on set default current_date;
 
--- The mark is that of an address, so that it ends when the member gets another one.
+-- Contains the address that bounced, so the mark ends when the member gets another one.
 alter table public.members add column bounced_email text
   constraint bounced_email_length check (char_length(bounced_email) <= 500);
 

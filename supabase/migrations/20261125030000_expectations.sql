@@ -1,4 +1,4 @@
--- Needs with the answers that the chapter expects (E1). Editors read and write them; visitors never see them:
+-- Needs with the answers that the chapter expects (E1). Only editors can read and write them:
 -- docs/decisions/092-expectations-are-judged-in-a-worker.md.
 
 create table public.expectations (
@@ -16,7 +16,7 @@ create table public.expectations (
 comment on table public.expectations is 'Needs with the answer that the chapter expects, judged in the panel before a change is saved.';
 comment on column public.expectations.answer is 'The name of the member, profession, chain or open seat.';
 
--- The panel reads and judges all of them, so there is an end to them.
+-- The panel reads and judges all of them, so their number is limited.
 create function public.limit_expectations() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -42,7 +42,7 @@ create trigger history_of_changed after update on public.expectations
 create trigger history_of_deleted after delete on public.expectations
   referencing old table as old_rows for each statement execute function public.keep_history();
 
--- Some projects hand every privilege on what is new to every role: begin from none.
+-- By default, some Supabase projects grant every role all privileges on new objects: revoke them first.
 revoke all on public.expectations from anon, authenticated, service_role;
 grant select, insert, update, delete on public.expectations to authenticated;
 grant all on public.expectations to service_role;

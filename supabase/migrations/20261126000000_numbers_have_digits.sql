@@ -1,4 +1,4 @@
--- A number to call in danger has digits (K5, S12): '+-' could be stored, and rang nowhere.
+-- Numbers to call in danger contain at least two digits (K5, S12): '+-' passed the check but cannot be dialed.
 
 update public.chapter_settings set emergency_number = default where emergency_number !~ '[0-9].*[0-9]';
 update public.chapter_settings set suicide_number = default where suicide_number !~ '[0-9].*[0-9]';

@@ -1,6 +1,6 @@
--- What the auth service keeps. A schema of its own, so that it never meets the `auth` schema of a
--- Supabase project, and a role of its own, so that no request of the data API reaches it.
--- Tokens and codes are kept as SHA-256 only; passwords as argon2id (U3).
+-- The tables of the auth service. They have their own schema, so that they never conflict with the `auth` schema of a
+-- Supabase project, and their own role, so that no request to the data API can reach them.
+-- Tokens and codes are stored only as SHA-256 hashes, passwords only as argon2id hashes (U3).
 
 create table auth_service.users (
   id uuid primary key default gen_random_uuid(),
@@ -9,11 +9,11 @@ create table auth_service.users (
   password_hash text,
   email_confirmed_at timestamptz,
   phone_confirmed_at timestamptz,
-  -- The address and the number whose owner has shown to be here: by what was sent there, by the word
-  -- of a provider or of the operator. Confirmed at once is not proved. A new address starts unproved.
+  -- The address and number proved to be the account holder's: by a message sent there, a provider or the operator.
+  -- Automatic confirmation is no proof. A new address starts unproved.
   proved_email text,
   proved_phone text,
-  -- An address or number asked for and not confirmed yet.
+  -- The address or number to change to, not confirmed yet.
   new_email text check (new_email = lower(new_email)),
   new_phone text check (new_phone ~ '^[0-9]+$'),
   invited_at timestamptz,
@@ -25,13 +25,13 @@ create table auth_service.users (
   last_sign_in_at timestamptz,
   banned_until timestamptz,
   is_anonymous boolean not null default false,
-  -- Kept by the operator; its owner reads it only.
+  -- Set by the operator; the user can only read it.
   app_metadata jsonb not null default '{}',
-  -- Kept by its owner.
+  -- Set by the user.
   user_metadata jsonb not null default '{}',
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- Both travel in every access token, and a request's headers take 64 KiB at most.
+  -- Every access token contains both, and a request's headers may take 64 KiB at most.
   constraint metadata_fits_a_token
     check (octet_length(user_metadata::text) + octet_length(app_metadata::text) <= 16384)
 );
@@ -44,7 +44,7 @@ create table auth_service.identities (
   user_id uuid not null references auth_service.users on delete cascade,
   -- 'email', 'phone', or the name of an OpenID Connect provider.
   provider text not null,
-  -- The user's id there: for email and phone the user's own id.
+  -- The user's id at the provider; for email and phone, the id of the user here.
   provider_id text not null,
   identity_data jsonb not null default '{}',
   last_sign_in_at timestamptz,
@@ -62,7 +62,7 @@ create table auth_service.factors (
   status text not null default 'unverified' check (status in ('unverified', 'verified')),
   friendly_name text,
   totp_secret text,
-  -- The last TOTP step that was accepted: no code at or before it works again.
+  -- The last accepted TOTP step: codes for it and for earlier steps are refused.
   totp_last_step bigint,
   phone text,
   webauthn_credential jsonb,
@@ -93,13 +93,13 @@ create table auth_service.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth_service.users on delete cascade,
   aal text not null default 'aal1' check (aal in ('aal1', 'aal2')),
-  -- The factor that raised it to aal2.
+  -- The factor that raised the session to aal2.
   factor_id uuid references auth_service.factors on delete set null,
   user_agent text,
   client_address text,
   created_at timestamptz not null,
   refreshed_at timestamptz,
-  -- Null: it lives until it is ended.
+  -- Null: no time limit.
   not_after timestamptz
 );
 
@@ -116,9 +116,9 @@ create table auth_service.session_methods (
 create table auth_service.refresh_tokens (
   token_hash text primary key,
   session_id uuid not null references auth_service.sessions on delete cascade,
-  -- Set when the token was exchanged for its successor.
+  -- When the token was exchanged for its successor.
   used_at timestamptz,
-  -- The successor, encrypted with this token itself: only who holds this token can read it.
+  -- The successor, encrypted with this token, so that only the holder of this token can read it.
   sealed_successor text,
   created_at timestamptz not null
 );
@@ -129,18 +129,18 @@ create table auth_service.one_time_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth_service.users on delete cascade,
   purpose text not null,
-  -- Where it was sent: an address or a phone number.
+  -- The address or phone number that it was sent to.
   sent_to text not null,
-  -- What a link carries, and what a person types.
+  -- Hashes of the secret in a link, and of the code that a person types.
   link_hash text unique,
   code_hash text not null,
-  -- Counted on across tokens that replace each other.
+  -- Carried over to replacement tokens.
   wrong_tries integer not null default 0,
   counted_since timestamptz not null,
-  -- The PKCE flow to finish, for links opened in a browser.
+  -- The PKCE flow that a link opened in a browser continues.
   code_challenge text,
   code_challenge_method text,
-  -- The new address that this end has agreed to, once it has: the other end may still have to.
+  -- The new address that this side has agreed to, while the other side still has to; otherwise null.
   agreed_to text,
   expires_at timestamptz not null,
   unique (user_id, purpose)
@@ -155,7 +155,7 @@ create table auth_service.flow_states (
   method text not null,
   code_challenge text,
   code_challenge_method text,
-  -- Handed to the client, to be exchanged for a session.
+  -- Given to the client, which exchanges it for a session.
   auth_code_hash text unique,
   -- Sent to an OpenID Connect provider and back.
   state_hash text unique,
@@ -163,7 +163,7 @@ create table auth_service.flow_states (
   provider_nonce text,
   provider_code_verifier text,
   redirect_to text,
-  -- Who asked to link an identity, while that session lasts.
+  -- The user and session that asked to link an identity; the flow ends with that session.
   linking_user_id uuid references auth_service.users on delete cascade,
   linking_session_id uuid references auth_service.sessions on delete cascade,
   created_at timestamptz not null,

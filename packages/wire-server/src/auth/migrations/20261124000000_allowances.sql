@@ -1,8 +1,8 @@
--- What clients have taken of their allowances of requests and slow reads. Unlogged: a crash gives everyone a new start.
+-- How much clients have used of their allowances for requests and slow reads. Unlogged: a crash resets all of them.
 
 create unlogged table auth_service.allowances (
-  -- SHA-256 of the client's network, or the receiver of a message, and what is limited.
+  -- SHA-256 of what is limited, and of the client's network or the receiver of a message.
   key_hash text primary key,
-  -- When the client has its whole allowance again.
+  -- When the whole allowance is available again.
   whole_at timestamptz not null
 );

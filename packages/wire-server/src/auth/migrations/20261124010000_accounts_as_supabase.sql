@@ -1,7 +1,7 @@
--- An application's SQL asks about accounts where a Supabase project keeps them: in auth.users, auth.identities and
+-- An application's SQL reads accounts where a Supabase project has them: in auth.users, auth.identities and
 -- auth.mfa_factors. These views show ours there, under the column names that Supabase documents, without secrets.
--- No request role may read them: an application asks in functions that run as their owner.
--- A Supabase project's database has its own tables of these names, which stay as they are.
+-- No request role may read them: an application does so in security definer functions.
+-- The database of a Supabase project has its own tables of these names, which are left unchanged.
 
 do $$
 begin
@@ -26,7 +26,7 @@ begin
 end
 $$;
 
--- A database may hand privileges on new tables to request roles by default.
+-- Some databases grant privileges on new tables to request roles by default.
 do $$
 declare
   shown text;
