@@ -170,7 +170,7 @@ describe('generate_link', () => {
     expect(moved.user?.email).toBe(next);
   });
 
-  test('U1 links redirect to allowed addresses only', async () => {
+  test('U1 a generated link redirects to allowed addresses only', async () => {
     const { data } = await operator().generateLink({
       type: 'magiclink',
       email: await signUp(),

@@ -224,11 +224,6 @@ describe('what /callback refuses, redirecting with the reason', () => {
     expect(errorIn(await redirectOf(late))).toMatchObject({ error_code: 'bad_oauth_state' });
   });
 
-  test("U1 a refusal at the provider is passed on with the provider's error", async () => {
-    const back = await follow((await begin({ login_hint: 'unknown' })).href, town.done);
-    expect(errorIn(back)).toEqual({ error: 'access_denied', error_description: 'They said no' });
-  });
-
   test('U1 a response without a code is refused', async () => {
     const state = (await begin()).searchParams.get('state');
     expect(errorIn(await callbackWith(`state=${state}`))).toMatchObject({

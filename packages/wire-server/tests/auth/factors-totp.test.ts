@@ -221,20 +221,6 @@ describe('verification', () => {
     },
   );
 
-  test('U2 a challenge can be answered once', async () => {
-    const { client } = await signUp(auth);
-    const app = await enrollApp(auth, client);
-    const challengeId = await challenge(client, app);
-    const { factorId } = app;
-    succeed(await client.auth.mfa.verify({ factorId, challengeId, code: app.code() }));
-    auth.clock.advance(TOTP_STEP_SECONDS);
-    expectRefused(
-      await client.auth.mfa.verify({ factorId, challengeId, code: app.code() }),
-      422,
-      'mfa_challenge_expired',
-    );
-  });
-
   test('U2 a challenge expires after 300 seconds', async () => {
     const { client } = await signUp(auth);
     const app = await enrollApp(auth, client);

@@ -157,12 +157,6 @@ describe('sign-up with automatic confirmation', () => {
       expect(body.code).toBe('validation_failed');
     }
   });
-
-  test('U1 anonymous sign-in is disabled by default', async () => {
-    const { error } = await auth.client().auth.signInAnonymously();
-    expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
-    expect(error?.message).toBe('Anonymous sign-ins are disabled');
-  });
 });
 
 describe('sign-up with confirmation', () => {

@@ -131,7 +131,8 @@ describeTarget(
       const page = await redirectOf(
         await callbackOf(target(), await begin(clientOf(target()), unknown)),
       );
-      expect(fragmentOf(page)).toMatchObject({ error: 'access_denied' });
+      const refusal = { error: 'access_denied', error_description: 'They said no' };
+      expect(fragmentOf(page)).toMatchObject(refusal);
     });
 
     it('U1 a provider sign-in redirects to allowed addresses only', async () => {
