@@ -1,4 +1,4 @@
-/** The indexes of decisions match the files: number, title, status and date of each. */
+/** Decisions follow their template, and the indexes match the files: number, title, status and date of each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,30 @@ const TEMPLATE = '000-template.md';
 const OPENING =
   /^# (?<number>\d{3}) (?<title>.+)\n\nStatus: (?<status>accepted|superseded by \[\d{3}\]\([\w.-]+\)), (?<date>\d{4}-\d\d-\d\d)(?:\n|\. )/;
 
+/** The sections of the template, in its order. */
+const SECTIONS = ['Context', 'Decision', 'Considered', 'What follows'];
+const REQUIRED = ['Context', 'Decision'];
+
+/** A lead-in at the start of a paragraph. Those that name no section stand inside one. */
+const LEAD_IN = /\n\n\*\*(?<name>[^*\n]+)\.\*\*/g;
+
+/** Names that rival those of the template. */
+const RIVALS = ['Decided', 'Why', 'Given up', 'Cost', 'Trade-off', 'Consequences'];
+
 describe.each(FOLDERS)('%s', (folder) => {
   const files = numbered(folder);
 
   test.each(files)('%s opens with its number, its title, its status and its date', (file) => {
     expect(file.slice(0, 3)).toBe(opening(folder, file).number);
+  });
+
+  test.each(files)('%s has the sections of the template, in its order', (file) => {
+    const found = leadIns(folder, file);
+    const sections = found.filter((name) => SECTIONS.includes(name));
+    const expected = SECTIONS.filter((name) => REQUIRED.includes(name) || sections.includes(name));
+    expect(sections).toEqual(expected);
+    expect(found[0]).toBe(SECTIONS[0]);
+    expect(found.filter((name) => RIVALS.includes(name))).toEqual([]);
   });
 
   test('the index has a matching row for each decision', () => {
@@ -47,4 +66,9 @@ function opening(folder: string, file: string): Record<string, string> {
   const found = OPENING.exec(readFileSync(join(ROOT, folder, file), 'utf8'))?.groups;
   if (found === undefined) throw new Error(`${file} does not start like the template`);
   return found;
+}
+
+function leadIns(folder: string, file: string): string[] {
+  const text = readFileSync(join(ROOT, folder, file), 'utf8');
+  return Array.from(text.matchAll(LEAD_IN), ({ groups }) => groups?.name ?? '');
 }
