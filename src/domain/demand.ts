@@ -12,7 +12,7 @@ export interface Demand {
 
 /** The limits of the table (supabase/migrations). */
 const ONE_LINE = /^[^\p{Cc}]{1,100}$/u;
-const MOST_ASKED = 100_000;
+const MAX_ASKED = 100_000;
 
 /** Parses a row of `demand`; null for an invalid row. */
 export function parseDemand({ day, profession, asked }: Row): Demand | null {
@@ -20,5 +20,5 @@ export function parseDemand({ day, profession, asked }: Row): Demand | null {
   if (typeof profession !== 'string' || !ONE_LINE.test(profession)) return null;
   if (profession.trim() !== profession) return null;
   if (typeof asked !== 'number' || !Number.isInteger(asked)) return null;
-  return asked < 1 || asked > MOST_ASKED ? null : { day, profession, asked };
+  return asked < 1 || asked > MAX_ASKED ? null : { day, profession, asked };
 }

@@ -5,7 +5,7 @@ import { type Fields, listFields, type RecordKind } from './record.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
 /** The range of the column, in months. */
-const MOST_MONTHS = 120;
+const MAX_MONTHS = 120;
 
 const SETTINGS_FIELDS: Fields<Settings> = {
   chapter_name: { label: 'Chapter name', required: true, maxLength: 200, ...unlisted() },
@@ -78,8 +78,8 @@ function checkPage(text: string): string | null {
 
 function checkMonths(text: string): string | null {
   const months = Number(text);
-  const fits = Number.isInteger(months) && months >= 1 && months <= MOST_MONTHS;
-  return fits ? null : `Enter a whole number of months, from 1 to ${MOST_MONTHS}.`;
+  const fits = Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS;
+  return fits ? null : `Enter a whole number of months, from 1 to ${MAX_MONTHS}.`;
 }
 
 /** Each line needs a category and a member. */

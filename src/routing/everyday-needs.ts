@@ -9,13 +9,13 @@ import type { ProfessionEntry } from './professions/profession-table.ts';
 import { basesOf, tellingWords, wordsOf } from './text/word.ts';
 
 /** Needs listed for a member: as many as people can remember. */
-const MOST_NEEDS = 8;
+const MAX_NEEDS = 8;
 
 /** How many of them may share a word: 'house worth' and 'house value' mean the same. */
-const SAME_WORD = 2;
+const MAX_WITH_SAME_WORD = 2;
 
 /** A single word is usually a thing of the trade rather than a need. */
-const FEWEST_WORDS = 2;
+const MIN_WORDS = 2;
 
 const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 
@@ -33,7 +33,7 @@ export function everydayNeeds(
     const leadsThere = (need: string) => naming.named(need)[0] === profession;
     const textsOf = (wanted: TermKind) =>
       profession.terms
-        .filter((term) => term.kind === wanted && term.bases.length >= FEWEST_WORDS)
+        .filter((term) => term.kind === wanted && term.bases.length >= MIN_WORDS)
         .map(({ text }) => text);
     const needs = [...commonNeeds, ...spread(textsOf('symptom')), ...spread(textsOf('keyword'))];
     return varied(needs, (need) => leadsThere(need) && isHarmless(need));
@@ -57,9 +57,9 @@ function varied(needs: readonly string[], fits: (need: string) => boolean): stri
   const uses = new Map<string, number>();
   const chosen: string[] = [];
   for (const need of new Set(needs)) {
-    if (chosen.length === MOST_NEEDS) break;
+    if (chosen.length === MAX_NEEDS) break;
     const bases = basesOf(tellingWords(wordsOf(need)));
-    if (bases.some((base) => (uses.get(base) ?? 0) >= SAME_WORD) || !fits(need)) continue;
+    if (bases.some((base) => (uses.get(base) ?? 0) >= MAX_WITH_SAME_WORD) || !fits(need)) continue;
     for (const base of bases) uses.set(base, (uses.get(base) ?? 0) + 1);
     chosen.push(need);
   }

@@ -28,7 +28,7 @@ import {
 } from './reading/understand-need.ts';
 
 /** Needs answered in addition to the first (S11); further ones are only listed. */
-const MOST_ALSO = 3;
+const MAX_ALSO_ANSWERED = 3;
 
 export interface RouteOptions extends ReadingOptions {
   /**
@@ -62,9 +62,9 @@ export function routeOver(index: DirectoryIndex): Route {
       ...answer(first, index, options.chainId ?? null),
       ...dangerInAny(need, needs),
       also: others
-        .slice(0, MOST_ALSO)
+        .slice(0, MAX_ALSO_ANSWERED)
         .map((other) => ({ ...answer(other, index, null), correction: null })),
-      more: others.slice(MOST_ALSO).map(textOf),
+      more: others.slice(MAX_ALSO_ANSWERED).map(textOf),
     };
   };
 }

@@ -26,7 +26,7 @@ export interface Candidate {
 
 const PASSES = 60;
 /** The gain in accuracy that keeps a weight above 0, so that words that hardly matter get none. */
-const LEAST_GAIN = 2e-5;
+const MIN_GAIN = 2e-5;
 
 /** Adam's step size, which falls to 0 in the second half, and the shares it keeps of past gradients. */
 const RATE = 0.1;
@@ -38,7 +38,7 @@ const SMALLEST_STEP = 1e-7;
 const FACTOR_RATE = 0.05;
 const NOTHING_RATE = 0.5;
 const LENGTH_RATE = 0.2;
-const LEAST_FACTOR = 0.3;
+const MIN_FACTOR = 0.3;
 
 /** What is fitted; also used for the gradient of the loss. */
 interface Parameters {
@@ -64,7 +64,7 @@ export function fitHints(
   for (let pass = 1; pass <= PASSES; pass++) {
     const slopes = slopesAt({ worths, factor, nothing, perLength }, rows, trades);
     moveWorths(slopes.worths, pass);
-    factor = Math.max(LEAST_FACTOR, factor - FACTOR_RATE * slopes.factor);
+    factor = Math.max(MIN_FACTOR, factor - FACTOR_RATE * slopes.factor);
     nothing -= NOTHING_RATE * slopes.nothing;
     perLength -= LENGTH_RATE * slopes.perLength;
   }
@@ -138,7 +138,7 @@ function adam(worths: Float64Array): (slopes: Float64Array, pass: number) => voi
       square[at] = KEPT_OF_SQUARE * (square[at] as number) + (1 - KEPT_OF_SQUARE) * slope * slope;
       const usual = mean[at] / (1 - KEPT_OF_MEAN ** pass);
       const size = Math.sqrt(square[at] / (1 - KEPT_OF_SQUARE ** pass)) + SMALLEST_STEP;
-      worths[at] = Math.max(0, (worths[at] as number) - (rate * (usual + LEAST_GAIN)) / size);
+      worths[at] = Math.max(0, (worths[at] as number) - (rate * (usual + MIN_GAIN)) / size);
     });
   };
 }

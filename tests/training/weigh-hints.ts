@@ -31,10 +31,10 @@ import { labelledTexts } from './labelled-texts.ts';
 const TAKEN = 0.7;
 
 /** A word is suggested when it would be worth at least this much, in this many texts of the trade. */
-const LEAST_WORTH = 0.14;
-const FEWEST_TEXTS = 2;
+const MIN_WORTH = 0.14;
+const MIN_TEXTS = 2;
 /** A word that this many trades use says nothing about any of them. */
-const MOST_TRADES = 70;
+const MAX_TRADES = 70;
 
 const LINE_WIDTH = 110;
 
@@ -169,16 +169,15 @@ function suggest(): void {
   }
   const candidates: Candidate[] = listed.map(({ trade, word }) => ({ trade, word }));
   for (const [word, byTrade] of counts) {
-    if ([...byTrade.values()].filter((count) => count >= 1).length > MOST_TRADES) continue;
+    if ([...byTrade.values()].filter((count) => count >= 1).length > MAX_TRADES) continue;
     for (const [trade, count] of byTrade) {
-      if (count >= FEWEST_TEXTS && !isListed.has(`${trade} ${word}`))
-        candidates.push({ trade, word });
+      if (count >= MIN_TEXTS && !isListed.has(`${trade} ${word}`)) candidates.push({ trade, word });
     }
   }
   const worths = fitHints(samples, candidates, trades.length);
   for (const [position, { name }] of trades.entries()) {
     const words = candidates.flatMap(({ trade, word }, at) =>
-      at >= listed.length && trade === position && TAKEN * (worths[at] as number) >= LEAST_WORTH
+      at >= listed.length && trade === position && TAKEN * (worths[at] as number) >= MIN_WORTH
         ? spellingOf(word)
         : [],
     );

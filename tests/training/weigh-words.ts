@@ -36,12 +36,12 @@ const PASSES = 25;
 /** Strength of the regularisation, which pulls weights towards 0. */
 const SHRINK = 0.5;
 /** The fewest wordings in which a word, and a pair, must occur. */
-const FEWEST = 2;
-const FEWEST_OF_PAIR = 3;
+const MIN_TEXTS = 2;
+const MIN_TEXTS_OF_PAIR = 3;
 /** Number of pairs kept: those with the largest effect, by weight and number of wordings. */
 const PAIRS = 5000;
 /** A word with a smaller weight is left out. */
-const LEAST_WEIGHT = 0.2;
+const MIN_WEIGHT = 0.2;
 /** Log-ratios from which a word suggests a kind, and suggests it clearly. */
 const SUGGESTS = 1;
 const CLEARLY = 2;
@@ -150,7 +150,7 @@ rows.forEach(({ features: had }, row) => {
 });
 for (const [name, { rows: having }] of features) {
   const sure = having.filter((row) => row < certain).length;
-  if (sure < (isPair(name) ? FEWEST_OF_PAIR : FEWEST)) features.delete(name);
+  if (sure < (isPair(name) ? MIN_TEXTS_OF_PAIR : MIN_TEXTS)) features.delete(name);
 }
 weigh();
 keepTellingPairs();
@@ -262,7 +262,7 @@ function wordsOfKinds(): Map<string, (readonly [string, number])[]> {
     for (const [kind, count] of ofWord) {
       const size = sizes.get(kind) as number;
       const ratio = Math.log((count + PRIOR) / (size * usual + PRIOR));
-      if (count < FEWEST || ratio < SUGGESTS) continue;
+      if (count < MIN_TEXTS || ratio < SUGGESTS) continue;
       words.set(kind, [...(words.get(kind) ?? []), [word, ratio]]);
     }
   }
@@ -271,7 +271,7 @@ function wordsOfKinds(): Map<string, (readonly [string, number])[]> {
 
 function strengthOf(weight: number): number | undefined {
   const values = Object.values(STRENGTHS);
-  if (weight < LEAST_WEIGHT) return undefined;
+  if (weight < MIN_WEIGHT) return undefined;
   return values.reduce((best, value) =>
     Math.abs(value - weight) < Math.abs(best - weight) ? value : best,
   );

@@ -16,7 +16,7 @@ import { QUOTED_CHARACTERS, quoted, whoIs } from './introduction.ts';
 const MIN_NEED_CHARACTERS = 24;
 
 /** A chain's request for consent names this many members; the others are counted. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** A member, in the role for which the answer names them. */
 export interface Named {
@@ -69,9 +69,9 @@ export function consentRequest(
 /** 'Camille Duarte (Event Planner), Reggie Boudreaux (Caterer) and 2 more members of our chapter'. */
 function listOf(people: readonly Named[]): string {
   const names = people.map(({ member, role }) => inRole(member.member_name, role));
-  const others = names.length - MOST_NAMED;
+  const others = names.length - MAX_NAMED;
   if (others <= 0) return listed(names);
-  return listed([...names.slice(0, MOST_NAMED), messageTexts.moreMembers(others)]);
+  return listed([...names.slice(0, MAX_NAMED), messageTexts.moreMembers(others)]);
 }
 
 /**

@@ -23,7 +23,7 @@ import { seatHelpers } from './seat-helpers.ts';
 const SPHERE_OF_NO_TRADE: OpenSeatSphere = 'General Business Services';
 
 /** An invitation names this many waiting chains; the rest are counted. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 export function answerWithOpenSeat(
   understood: UnderstoodNeed,
@@ -96,7 +96,7 @@ export function unknownSeat(): OpenSeat {
 function waitingSentence(chains: readonly ReferralChain[]): string {
   const scenarios = [...new Set(chains.map(({ scenario }) => `"${scenario}"`))];
   if (scenarios.length === 0) return '';
-  const named = scenarios.slice(0, MOST_NAMED);
+  const named = scenarios.slice(0, MAX_NAMED);
   const others = scenarios.length - named.length;
   const chainNames = listed(others === 0 ? named : [...named, seatTexts.moreChains(others)]);
   return seatTexts.waitingFor(chainNames, scenarios.length);

@@ -24,7 +24,7 @@ interface Quote {
 }
 
 /** A reason must be readable at a glance: at most this many quotes, of at most this many words. */
-const MOST_QUOTES = 3;
+const MAX_QUOTES = 3;
 const WORDS_PER_QUOTE = 6;
 
 /** Plain words allowed inside a quote: 'roof is leaking'. */
@@ -50,7 +50,7 @@ export function professionReason(
     return isSaid(name, need, counted) ? matches(need, counted) : quoteReason(need, counted, name);
   }
   const beside = counted.filter(({ at }) => at < other.first || at > other.last);
-  const quotes = [...quotesOf(need, beside, MOST_QUOTES - 1), other];
+  const quotes = [...quotesOf(need, beside, MAX_QUOTES - 1), other];
   quotes.sort((a, b) => a.first - b.first);
   const isAlone = quotes.length === 1;
   const texts = quotes.map((quote) => {
@@ -87,11 +87,11 @@ export function nameReason(
   { kind, name, isExact }: Pick<NameMention, 'kind' | 'name' | 'isExact'>,
   trade: OwnTrade | null,
 ): string {
-  const quotes = quoted(need, counted, trade === null ? MOST_QUOTES : 1);
+  const quotes = quoted(need, counted, trade === null ? MAX_QUOTES : 1);
   const found = isExact ? (isSaid(name, need, counted) ? 'whole' : 'part') : 'slip';
   const told = reasonTexts.names[kind][found](quotes, name);
   if (trade === null) return told;
-  return reasonTexts.andTrade(told, quoted(need, trade.counted, MOST_QUOTES - 1), trade.name);
+  return reasonTexts.andTrade(told, quoted(need, trade.counted, MAX_QUOTES - 1), trade.name);
 }
 
 /** 'Matches "water damage"'; if the need has only part of the trigger, the trigger as well (C1). */
@@ -132,7 +132,7 @@ function matches(need: Quotable, counted: readonly CountedWord[]): string {
   return reasonTexts.matches(quoted(need, counted));
 }
 
-function quoted(need: Quotable, counted: readonly CountedWord[], most = MOST_QUOTES): string {
+function quoted(need: Quotable, counted: readonly CountedWord[], most = MAX_QUOTES): string {
   return listed(quotesOf(need, counted, most).map((quote) => quoteText(quote, need)));
 }
 
@@ -165,11 +165,7 @@ function otherName(
 }
 
 /** The quotes that counted most, at most `most` of them, in the order of the need. */
-function quotesOf(
-  quotable: Quotable,
-  counted: readonly CountedWord[],
-  most = MOST_QUOTES,
-): Quote[] {
+function quotesOf(quotable: Quotable, counted: readonly CountedWord[], most = MAX_QUOTES): Quote[] {
   const quotes: { first: number; last: number; gain: number }[] = [];
   for (const { at, gain } of counted) {
     const quote = quotes.at(-1);

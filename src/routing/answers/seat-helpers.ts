@@ -10,10 +10,10 @@ import * as seatTexts from '../texts/open-seats.ts';
 import type { SeatHelper } from './outcome.ts';
 
 /** At most this many members are named. */
-const MOST_HELPERS = 4;
+const MAX_HELPERS = 4;
 
 /** More than are named, since some of the holders may already be named for another reason. */
-const MOST_HOLDERS = 2 * MOST_HELPERS;
+const MAX_HOLDERS = 2 * MAX_HELPERS;
 
 /** A sphere for everything else: its trades have nothing in common. */
 const NO_FIELD: MemberSphere = 'Other Services';
@@ -47,12 +47,12 @@ export function seatHelpers(
   const helpers: SeatHelper[] = [];
   for (const group of groups) {
     // The first groups are usually enough.
-    if (helpers.length >= MOST_HELPERS) break;
+    if (helpers.length >= MAX_HELPERS) break;
     for (const helper of group()) {
       if (!helpers.some(({ member }) => member === helper.member)) helpers.push(helper);
     }
   }
-  return helpers.slice(0, MOST_HELPERS);
+  return helpers.slice(0, MAX_HELPERS);
 }
 
 function because(reason: string, members: readonly Member[]): SeatHelper[] {
@@ -71,7 +71,7 @@ function holding(isAsked: (entry: ProfessionEntry) => boolean, { trades, seats }
     for (const placed of seats.holders(entry).flatMap((group) => group.best)) {
       insertRanked(holder, placed, 1, byPreference);
     }
-    for (const placed of holder) insertRanked(best, placed, MOST_HOLDERS, byPreference);
+    for (const placed of holder) insertRanked(best, placed, MAX_HOLDERS, byPreference);
   }
   return best.map(({ member }) => member);
 }

@@ -15,7 +15,7 @@ const SHARED_WORDS_FACTOR = 0.8;
  * A trigger of plain words counts inside a longer need only if it has several: 'new to the area',
  * but not 'need'.
  */
-const FEWEST_PLAIN_WORDS = 3;
+const MIN_PLAIN_WORDS = 3;
 
 export interface TriggerHit extends Fit {
   readonly chain: ReferralChain;
@@ -81,7 +81,7 @@ export function triggersOf({ trigger_keywords }: ReferralChain): Trigger[] {
 
 /** Whether a longer need can hit the trigger; otherwise only a need that equals it does. */
 export function isSpecific({ telling, stems }: Trigger): boolean {
-  return telling.size > 0 || stems.length >= FEWEST_PLAIN_WORDS;
+  return telling.size > 0 || stems.length >= MIN_PLAIN_WORDS;
 }
 
 /** Equal for two triggers that the same needs hit. */

@@ -42,7 +42,7 @@ const ALARMING = 0.4;
  * a story about a family.
  */
 const LEAD_WORTH = 0.5;
-const MOST_LEAD = 3;
+const MAX_LEAD_WORDS = 3;
 
 /** Tone from which no calm wording around it ('class', 'who sells') cancels the danger. */
 const CERTAIN = 1;
@@ -95,7 +95,7 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     const text = read(typed, isKnown);
     const possible = candidates(text).filter(({ sign }) => signAs(sign)(text) !== null);
     const sounds = toneOf(tone, text);
-    if (possible.length === 0 && sounds < ALARMING - MOST_LEAD * LEAD_WORTH) return NOTHING;
+    if (possible.length === 0 && sounds < ALARMING - MAX_LEAD_WORDS * LEAD_WORTH) return NOTHING;
 
     const telling = withoutHarmless(text);
     const tellingSounds = toneOf(tone, telling);
@@ -122,7 +122,7 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     const { kind, lead } = likelyKind(tone, telling);
     const likely = kinds[kind ?? kinds.length - 1] ?? null;
     const isAlarming =
-      tellingSounds >= ALARMING - Math.min(lead, MOST_LEAD) * LEAD_WORTH &&
+      tellingSounds >= ALARMING - Math.min(lead, MAX_LEAD_WORDS) * LEAD_WORTH &&
       !isCancelled(text, likely?.unless);
     if (isCertain || (isAlarming && urgent === undefined)) return { ...NOTHING, danger: likely };
     if (urgent === undefined) return NOTHING;

@@ -12,7 +12,7 @@ import { wordOf } from '../text/word.ts';
 import { dangerDetector } from './danger-detector.ts';
 
 /** At most this many members are named for a trade: the trade's own search shows the others. */
-const MOST_NAMES = 2;
+const MAX_NAMES = 2;
 
 /** A number in an advice text: {emergency}. */
 const PLACEHOLDER = /\{(\w+)\}/g;
@@ -62,7 +62,7 @@ function heldTrade(trade: string, { seats, trades }: DirectoryIndex): TradeAfter
     .holders(entry)
     .flatMap(({ best }) => best)
     .sort(byPreference)
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map(({ member }) => member.member_name);
   return members.length === 0 ? [] : [{ trade, members }];
 }

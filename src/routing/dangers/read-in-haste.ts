@@ -20,7 +20,7 @@ const SHORTEST_JOINED = 6;
 const SHORTEST_PART = 2;
 
 /** At most this many slips per text are looked up: each takes as long as many words. */
-const MOST_SLIPS = 30;
+const MAX_SLIPS = 30;
 
 const APOSTROPHES_AND_ACCENTS = /['’ʼ`\p{M}]/gu;
 const WORD_OR_PAUSE = /\p{L}+|\p{N}+|[.!?;:,\n]+/gu;
@@ -79,7 +79,7 @@ export function readerInHaste(
   }
 
   return (text, isKnown) => {
-    let slipsLeft = MOST_SLIPS;
+    let slipsLeft = MAX_SLIPS;
     return wordsInHaste(text, slips).flatMap((word): ReadText => {
       if (!LETTER_OR_DIGIT.test(word)) return word === COMMA ? SHORT_PAUSE : SENTENCE_END;
       const maySlip = word.length >= SHORTEST_SLIP && word.length <= LONGEST_SLIP;

@@ -32,7 +32,7 @@ export interface NameReading {
   readonly forgiving: boolean;
 }
 
-const FEWEST_OPENING_PIECES = 2;
+const MIN_OPENING_PIECES = 2;
 
 /** Letters a word needs to be a slip of a piece next to it. */
 const SHORTEST_SLIP = 2;
@@ -75,7 +75,7 @@ export function matchName(
   }
   const isWhole = mentioned.size === pieces.length;
   const isOpening =
-    (isWhole || mentioned.size >= FEWEST_OPENING_PIECES) &&
+    (isWhole || mentioned.size >= MIN_OPENING_PIECES) &&
     areInOrder(pieces.slice(0, mentioned.size).map((piece) => mentioned.get(piece))) &&
     areSideBySide(places, words);
   return { places, isWhole, isOpening, isTelling, isExact };

@@ -33,10 +33,10 @@ export interface NameIndex {
 }
 
 /** A piece shared by more companies than this starts no search: 'home' in a large directory. */
-const MOST_COMPANIES = 64;
+const MAX_COMPANIES = 64;
 
 /** When more people than this share a first name, only the best placed are considered. */
-const MOST_PEOPLE = 64;
+const MAX_PEOPLE = 64;
 
 /** Reads every name once; a need then takes a few look-ups for each of its words. */
 export function nameIndex(
@@ -70,7 +70,7 @@ export function nameIndex(
       const ofCompanies = new Set(
         firms
           .sharing(bases)
-          .filter(({ length }) => length <= MOST_COMPANIES)
+          .filter(({ length }) => length <= MAX_COMPANIES)
           .flat(),
       );
       return withoutLesser([
@@ -125,11 +125,11 @@ function bestSharing(
 ): PlacedMember[] {
   const shared = new Map<Member, number>();
   for (const member of sharing.flat()) shared.set(member, (shared.get(member) ?? 0) + 1);
-  const isCrowd = shared.size > MOST_PEOPLE;
+  const isCrowd = shared.size > MAX_PEOPLE;
   const most = isCrowd ? Math.max(...shared.values()) : 0;
   const best: PlacedMember[] = [];
   for (const [member, pieces] of shared) {
-    if (pieces >= most) insertRanked(best, place(member), MOST_PEOPLE, byPreference);
+    if (pieces >= most) insertRanked(best, place(member), MAX_PEOPLE, byPreference);
   }
   return best;
 }

@@ -23,16 +23,16 @@ const EVIDENCE_OF_EQUAL_TERM = 1;
 const MIN_SHARE_OF_BEST = 0.8;
 
 /** With less evidence a need names no profession, however much it sounds like a request. */
-const LEAST_EVIDENCE = 0.31;
+const MIN_EVIDENCE = 0.31;
 
 /** With less evidence the answer is a guess: only a hint or a word of a longer term supports the profession. */
 export const SURE_EVIDENCE = 0.6;
 
 /** Evidence a word must add to count as explained. */
-const LEAST_GAIN = 0.05;
+const MIN_GAIN = 0.05;
 
 /** As many professions as an answer has members (M9). */
-const MOST_PROFESSIONS = 5;
+const MAX_PROFESSIONS = 5;
 
 /** @param scores the need's evidence by profession, as weighNeed returns it. */
 export function findProfessions(
@@ -46,7 +46,7 @@ export function findProfessions(
     evidence: (scores[entry.position] ?? 0) + EVIDENCE_OF_EQUAL_TERM,
   }));
   scores.forEach((evidence, position) => {
-    if (evidence < LEAST_EVIDENCE) return;
+    if (evidence < MIN_EVIDENCE) return;
     const entry = entries[position] as ProfessionEntry;
     if (!owners.has(entry)) found.push({ entry, evidence });
   });
@@ -57,7 +57,7 @@ export function findProfessions(
   if (owners.size === 0 && !isRequest(words, best.evidence, explained, talk)) return [];
   return found
     .filter(({ evidence }) => evidence >= MIN_SHARE_OF_BEST * best.evidence)
-    .slice(0, MOST_PROFESSIONS);
+    .slice(0, MAX_PROFESSIONS);
 }
 
 /** Share of the telling words that added noticeable evidence. */
@@ -67,7 +67,7 @@ function explainedShare(words: readonly Word[], gains: readonly number[]): numbe
   words.forEach((word, i) => {
     if (!word.telling) return;
     telling++;
-    if ((gains[i] ?? 0) > LEAST_GAIN) explaining++;
+    if ((gains[i] ?? 0) > MIN_GAIN) explaining++;
   });
   return telling === 0 ? 0 : explaining / telling;
 }

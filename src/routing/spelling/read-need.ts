@@ -20,14 +20,14 @@ export function readExactly(text: string): ReadNeed {
  * Only in a search of two to this many words are any two words taken for glued: a lone word may be a
  * name, and sentences have rare compounds ('storyline').
  */
-const MOST_WORDS_OF_SEARCH = 6;
+const MAX_WORDS_OF_SEARCH = 6;
 
 /** Corrects unknown words; known words are never touched (D1). */
 export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   const words = wordsOf(typed);
   const parts = partsOfTerms(words, lexicon);
   const names = namesIn(typed, words);
-  const isSearch = words.length > 1 && words.length <= MOST_WORDS_OF_SEARCH;
+  const isSearch = words.length > 1 && words.length <= MAX_WORDS_OF_SEARCH;
   const meant = words.map((word, i) =>
     parts.has(word)
       ? null

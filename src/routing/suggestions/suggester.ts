@@ -20,7 +20,7 @@ export interface Suggestion {
 }
 
 /** At most this many, so that they can be read at a glance. */
-const MOST_SUGGESTIONS = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** Longer texts, in characters, are not the start of a wording we could suggest. */
 const LONGEST_TYPED = 80;
@@ -51,7 +51,7 @@ export function suggester(
       const lead = isTaken ? null : leadOf(text);
       if (lead === null) continue;
       best.push({ suggestion: { text, ...lead, marks: marksIn(text, words) }, isAtStart });
-      if (best.length === MOST_SUGGESTIONS) break;
+      if (best.length === MAX_SUGGESTIONS) break;
     }
     return best.sort(openSeatsLast).map(({ suggestion }) => suggestion);
   };

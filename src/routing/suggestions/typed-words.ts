@@ -41,7 +41,7 @@ export function coveredBy(typed: string, written: string): number {
 }
 
 /** Letters needed before a slip is considered: fewer letters are the start of too many words. */
-export const FEWEST_WITH_SLIP = 4;
+export const MIN_LETTERS_WITH_SLIP = 4;
 
 export function begins(word: string, typed: string): boolean {
   return word.startsWith(typed);
@@ -52,7 +52,7 @@ export function begins(word: string, typed: string): boolean {
  * letter must be right, as it nearly always is.
  */
 export function beginsNearly(word: string, typed: string): boolean {
-  if (typed.length < FEWEST_WITH_SLIP || word[0] !== typed[0]) return begins(word, typed);
+  if (typed.length < MIN_LETTERS_WITH_SLIP || word[0] !== typed[0]) return begins(word, typed);
   let at = 1;
   while (at < typed.length && word[at] === typed[at]) at++;
   const after = typed.slice(at + 1);

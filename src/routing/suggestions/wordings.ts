@@ -10,7 +10,7 @@ import { isTitle, kindOf, type Terms } from '../professions/terms.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import { oncePerKey } from '../text/look-up.ts';
 import type { Word } from '../text/word.ts';
-import { begins, beginsNearly, FEWEST_WITH_SLIP, folded, lettersOf } from './typed-words.ts';
+import { begins, beginsNearly, folded, lettersOf, MIN_LETTERS_WITH_SLIP } from './typed-words.ts';
 
 export interface Wording {
   readonly text: string;
@@ -80,7 +80,7 @@ export function wordingFinder(index: DirectoryIndex): FindWordings {
   }
 
   const mayBeSlip = (word: Word) =>
-    word.typed.length >= FEWEST_WITH_SLIP && !index.lexicon.isKnown(word);
+    word.typed.length >= MIN_LETTERS_WITH_SLIP && !index.lexicon.isKnown(word);
 
   return (words) => {
     const telling = words.filter((word) => word.telling);

@@ -228,7 +228,7 @@ function wordingOf(text: string): string {
 }
 
 /** From 0 to 1: less similar names are not suggested for each other. */
-const LEAST_SIMILARITY = 0.6;
+const MIN_SIMILARITY = 0.6;
 
 /** " Did you mean 'Landscaper'?", with a space before it; empty when no name is similar. */
 function didYouMean(written: string, names: Iterable<string>): string {
@@ -236,7 +236,7 @@ function didYouMean(written: string, names: Iterable<string>): string {
     name,
     alike: similarity(written.toLowerCase(), name.toLowerCase()),
   }))
-    .filter(({ alike }) => alike >= LEAST_SIMILARITY)
+    .filter(({ alike }) => alike >= MIN_SIMILARITY)
     .sort((a, b) => b.alike - a.alike);
   return nearest === undefined ? '' : ` Did you mean '${nearest.name}'?`;
 }

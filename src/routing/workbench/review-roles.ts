@@ -8,7 +8,7 @@ import { listed } from '../texts/phrases.ts';
 import type { ChainFinding } from './chain-finding.ts';
 
 /** A finding names this many of the members who were passed over; the rest are 'others'. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 export function reviewRoles(
   steps: readonly FilledStep[],
@@ -87,8 +87,8 @@ function priorityOf({ member, priority }: PlacedMember): string {
 }
 
 function namesOf(others: readonly PlacedMember[]): string {
-  const names = others.slice(0, MOST_NAMED).map(({ member }) => member.member_name);
-  return listed(others.length > MOST_NAMED ? [...names, 'others'] : names);
+  const names = others.slice(0, MAX_NAMED).map(({ member }) => member.member_name);
+  return listed(others.length > MAX_NAMED ? [...names, 'others'] : names);
 }
 
 function repeatedMembers(steps: readonly FilledStep[]): ChainFinding[] {

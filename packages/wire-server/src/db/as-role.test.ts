@@ -4,7 +4,7 @@ import type { Driver } from './driver.ts';
 import { DatabaseBusy } from './errors.ts';
 
 const RUNNING_OF_ONE_CLIENT = 3;
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 const USER: Caller = { role: 'authenticated', claims: { sub: 'ann' } };
 
 // Reads that a test leaves waiting never time out.
@@ -48,7 +48,7 @@ test.each([ANONYMOUS, USER])(
   (caller) => {
     const { read, refuseLongQueryWhenFull } = endlessReads();
     expect(() => refuseLongQueryWhenFull(caller.role)).not.toThrow();
-    for (let n = 0; n < RUNNING_OF_ONE_CLIENT + MOST_WAITING; n++)
+    for (let n = 0; n < RUNNING_OF_ONE_CLIENT + MAX_WAITING; n++)
       read(caller, '192.0.2.1', `select ${n}`);
     expect(() => refuseLongQueryWhenFull(caller.role)).toThrow(DatabaseBusy);
     const other = caller === USER ? ANONYMOUS : USER;

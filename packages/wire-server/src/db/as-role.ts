@@ -57,7 +57,7 @@ const READS_AT_ONCE = 4;
 /** One place is always left for other clients. */
 const READS_PER_CLIENT = READS_AT_ONCE - 1;
 /** Different reads that may wait; identical ones count once. */
-const MOST_READS_WAITING = 100;
+const MAX_READS_WAITING = 100;
 /** Writes at once. */
 const WRITES_AT_ONCE = 4;
 /** Transactions of the auth service at once; no other request takes their connections. */
@@ -111,7 +111,7 @@ export function createReads(driver: Driver, slowReads: SlowReads): Reads {
     atOnce: READS_AT_ONCE,
     perClient: READS_PER_CLIENT,
     waitMs: WAIT_MS,
-    mostWaiting: MOST_READS_WAITING,
+    mostWaiting: MAX_READS_WAITING,
   };
   const visitorLane = createLane(size);
   const visitors = createReadQueue<readonly Row[]>(visitorLane);

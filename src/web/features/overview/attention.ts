@@ -23,7 +23,7 @@ export interface Attention {
 const MEMBERS = sectionPath('members');
 
 /** Maximum names listed in one line; the others are counted. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** What the panel knows about the members beyond their rows. */
 export interface Findings {
@@ -155,7 +155,7 @@ function nameOf({ member_name }: Member): string {
 
 /** 'Ann, Ben, Cal and 4 more' */
 function listed(names: readonly string[]): string {
-  const named = names.slice(0, MOST_NAMED).join(', ');
-  const others = names.length - MOST_NAMED;
+  const named = names.slice(0, MAX_NAMED).join(', ');
+  const others = names.length - MAX_NAMED;
   return others > 0 ? `${named} and ${others} more` : named;
 }

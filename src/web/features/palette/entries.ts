@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** Entries shown at once: as many as fit a phone above its keyboard. */
-const MOST_SHOWN = 7;
+const MAX_SHOWN = 7;
 
 /** Everything that can be found: pages first, then actions, members and chains. */
 export function entriesOf(
@@ -47,7 +47,7 @@ export function entriesOf(
  */
 export function findEntries(entries: readonly Entry[], query: string): readonly Entry[] {
   const wanted = fold(query).trim();
-  if (wanted === '') return entries.slice(0, MOST_SHOWN);
+  if (wanted === '') return entries.slice(0, MAX_SHOWN);
   const words = wanted.split(/\s+/);
   const ranked: [Entry[], Entry[], Entry[]] = [[], [], []];
   for (const entry of entries) {
@@ -57,5 +57,5 @@ export function findEntries(entries: readonly Entry[], query: string): readonly 
     const startsWords = words.every((word) => ` ${title}`.includes(` ${word}`));
     ranked[title.startsWith(wanted) ? 0 : startsWords ? 1 : 2].push(entry);
   }
-  return ranked.flat().slice(0, MOST_SHOWN);
+  return ranked.flat().slice(0, MAX_SHOWN);
 }

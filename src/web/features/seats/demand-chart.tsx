@@ -57,7 +57,7 @@ const WEEK_WIDTH = 10;
 const BAR_WIDTH = 8;
 const HEIGHT = 100;
 /** Keeps a week with few requests visible. */
-const LEAST_HEIGHT = 2;
+const MIN_BAR_HEIGHT = 2;
 
 /** Hidden from screen readers: the sentence above and the table say the same. */
 function Bars({ weeks }: { readonly weeks: readonly Week[] }) {
@@ -75,7 +75,7 @@ function Bars({ weeks }: { readonly weeks: readonly Week[] }) {
         className="h-32 w-full overflow-visible border-b border-edge fill-seat-line forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:fill-[CanvasText]"
       >
         {weeks.map(({ from, asked }, i) => {
-          const height = asked === 0 ? 0 : Math.max(LEAST_HEIGHT, (asked / most) * HEIGHT);
+          const height = asked === 0 ? 0 : Math.max(MIN_BAR_HEIGHT, (asked / most) * HEIGHT);
           return (
             <rect
               key={from}

@@ -6,7 +6,7 @@ import { type RankedSeat, times } from './rank-seats.ts';
 export const INVITATION_SUBJECT = 'An open seat in our chapter';
 
 /** Maximum names in a list; more are only counted. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** @param chapterName 'Waxhaw'; '' in a project that has no settings yet. */
 export function invitationTo({ standing, asked }: RankedSeat, chapterName: string): string {
@@ -52,7 +52,7 @@ function workNextTo(members: readonly Member[]): string {
 
 /** 'Ann, Ben, Cal, and 4 more' */
 function listed(names: readonly string[]): string {
-  const others = names.length - MOST_NAMED;
-  const named = names.slice(0, MOST_NAMED);
+  const others = names.length - MAX_NAMED;
+  const named = names.slice(0, MAX_NAMED);
   return new Intl.ListFormat('en').format(others > 0 ? [...named, `${others} more`] : named);
 }

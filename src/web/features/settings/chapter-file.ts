@@ -63,8 +63,8 @@ const SETTINGS: Readonly<Record<string, Part>> = {
 const CATEGORY_LISTS = ['titles', 'keywords', 'needs', 'neighbours'] as const;
 
 /** The most records of each that the database accepts (supabase/migrations). */
-const MOST_OWN = 500;
-const MOST_EXPECTATIONS = 20_000;
+const MAX_OWN_RECORDS = 500;
+const MAX_EXPECTATIONS = 20_000;
 
 /** Everything that is a chapter's own. */
 export interface WholeChapter extends ChapterRecords {
@@ -133,9 +133,9 @@ export function readChapterFile(
     demand: readDemandIn(file.demand, problems),
   };
   problems.push(
-    ...tooMany('categories', records.categories, MOST_OWN),
-    ...tooMany('words', records.words, MOST_OWN),
-    ...tooMany('expectations', records.expectations, MOST_EXPECTATIONS),
+    ...tooMany('categories', records.categories, MAX_OWN_RECORDS),
+    ...tooMany('words', records.words, MAX_OWN_RECORDS),
+    ...tooMany('expectations', records.expectations, MAX_EXPECTATIONS),
     ...fieldProblems(settingsKind, records.settings, 'the settings'),
     ...fieldProblems(categoryKind, records.categories, 'categories'),
     ...fieldProblems(wordKind, records.words, 'synonyms'),

@@ -119,9 +119,9 @@ export function ChangeDialog<T extends Stored>({ kind, fields, all, selected, on
 }
 
 /** Maximum suggestions: a list of thousands is of little help. */
-const MOST_SUGGESTED = 50;
+const MAX_SUGGESTED = 50;
 
 function textsOf<T extends Stored>(records: readonly T[], name: FieldName<T> | undefined) {
   const texts = records.flatMap((record) => (name ? String(record[name] ?? '') || [] : []));
-  return [...new Set(texts)].toSorted(byText).slice(0, MOST_SUGGESTED);
+  return [...new Set(texts)].toSorted(byText).slice(0, MAX_SUGGESTED);
 }

@@ -6,7 +6,7 @@ import { poolOf } from './pool.ts';
 /** With more than this, another judge is worth its memory. */
 const EXPECTATIONS_PER_JUDGE = 1_000;
 
-const MOST_JUDGES = 4;
+const MAX_JUDGES = 4;
 
 const judges: Promise<Judge>[] = [];
 const pools = new Map<number, Promise<Judge>>();
@@ -19,7 +19,7 @@ export function startJudge(expectations: number): Promise<Judge> {
   const cores = navigator.hardwareConcurrency || 1;
   const size = Math.max(
     1,
-    Math.min(Math.ceil(expectations / EXPECTATIONS_PER_JUDGE), cores, MOST_JUDGES),
+    Math.min(Math.ceil(expectations / EXPECTATIONS_PER_JUDGE), cores, MAX_JUDGES),
   );
   const pool = pools.get(size) ?? startPool(size);
   pools.set(size, pool);

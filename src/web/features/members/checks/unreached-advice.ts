@@ -3,7 +3,7 @@ import type { UnreachedMember } from '../../../../routing/workbench/workbench.ts
 import { counted } from '../../../lib/counted.ts';
 
 /** Maximum members named in one line; the others are counted. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** The end of a sentence in a list: 'other members always come first'. */
 export function whyUnreached({ trade, member }: UnreachedMember): string {
@@ -25,7 +25,7 @@ export function adviceFor({ trade, member, instead }: UnreachedMember): string {
 }
 
 function listed(members: readonly { readonly member_name: string }[]): string {
-  const named = members.slice(0, MOST_NAMED).map(({ member_name }) => member_name);
+  const named = members.slice(0, MAX_NAMED).map(({ member_name }) => member_name);
   const more = members.length - named.length;
   return more > 0 ? `${named.join(', ')} and ${counted(more, 'other')}` : named.join(' and ');
 }
