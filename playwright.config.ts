@@ -8,6 +8,9 @@ import { browserArguments, findBrowser } from './scripts/browser.ts';
 /** Time limit for building the app and seeding a new database. */
 const START_TIMEOUT_MS = 180_000;
 
+/** After this long without stopping, the server is killed. */
+const STOP_TIMEOUT_MS = 5_000;
+
 /** Timeouts of a test and of an expectation, generous for a busy machine. */
 const TEST_TIMEOUT_MS = 60_000;
 const EXPECT_TIMEOUT_MS = 10_000;
@@ -48,7 +51,7 @@ export default defineConfig({
     url: `${origin}/health`,
     env: { PORT: port, DATA_DIR: dataDir() },
     timeout: START_TIMEOUT_MS,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: STOP_TIMEOUT_MS },
   },
 });
 

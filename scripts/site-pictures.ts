@@ -12,11 +12,14 @@ import { browserArguments, findBrowser } from './browser.ts';
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
 const FONTS = fileURLToPath(new URL('../src/web/app/fonts/', import.meta.url));
 
-/** The drawing of the favicon is this wide and high. */
-const DRAWING_SIZE = 32;
+/** The favicon's drawing is this wide and high, in units of its viewBox. */
+const DRAWING_SIZE_UNITS = 32;
 
-/** Space around the drawing of a maskable icon: all of it stays within a circle of 80 % of the icon. */
-const MASK_MARGIN = 2;
+/**
+ * Space around the drawing of a maskable icon, in the same units: all of the drawing stays within a circle of 80 % of
+ * the icon.
+ */
+const MASK_MARGIN_UNITS = 2;
 
 /** The size that all preview cards accept. */
 const PREVIEW = { width: 1200, height: 630 };
@@ -32,7 +35,7 @@ async function drawAll(): Promise<void> {
   await drawIcon(page, 'apple-touch-icon', 180, filled(0));
   await drawIcon(page, 'icon-192', 192, rounded());
   await drawIcon(page, 'icon-512', 512, rounded());
-  await drawIcon(page, 'maskable-512', 512, filled(MASK_MARGIN));
+  await drawIcon(page, 'maskable-512', 512, filled(MASK_MARGIN_UNITS));
   await drawPreview(page);
   await browser.close();
 }
@@ -53,7 +56,7 @@ function rounded(): string {
 
 /** The favicon with its background extended to the edges, for devices that apply their own mask. */
 function filled(margin: number): string {
-  const size = DRAWING_SIZE + 2 * margin;
+  const size = DRAWING_SIZE_UNITS + 2 * margin;
   return rounded()
     .replace(/viewBox="[^"]+"/, `viewBox="${-margin} ${-margin} ${size} ${size}"`)
     .replace(

@@ -18,11 +18,11 @@ import { KNOWLEDGE_FOLDER, knowledgeFiles } from './knowledge-files.ts';
 import { names, newWords } from './names.ts';
 
 /** Ranks down to which words and names are included: rarer ones are mostly slips themselves. */
-const WORDS = 36_000;
-const NAMES = 22_000;
+const MAX_WORD_RANK = 36_000;
+const MAX_NAME_RANK = 22_000;
 
 /** Rank down to which every word is included: a chapter's own words may be near them. */
-const FREQUENT = 2_500;
+const MAX_FREQUENT_RANK = 2_500;
 
 /** Words of three letters or fewer are never corrected (D1), so they need not be listed. */
 const CORRECTABLE = /^[a-z]{4,}$/i;
@@ -48,7 +48,8 @@ for (const name of names) add(name, true, true);
 for (const word of newWords) add(word, false, true);
 for (const [rank, { word }] of frequencies.entries()) {
   const isName = NAME.test(word);
-  if (rank < (isName ? NAMES : WORDS)) add(word, isName, isName || rank >= FREQUENT);
+  if (rank < (isName ? MAX_NAME_RANK : MAX_WORD_RANK))
+    add(word, isName, isName || rank >= MAX_FREQUENT_RANK);
 }
 
 const lines: string[] = [];

@@ -11,7 +11,7 @@ import type { Hit, Peer, Tuned } from '../engines/peer.ts';
 import { isCorrect, loadData } from '../eval/metrics.mjs';
 
 /** Number of best settings to print: what they have in common matters more than the first. */
-const PRINTED = 5;
+const SETTINGS_PRINTED = 5;
 
 const data = loadData();
 const { members } = parseDirectory(data.directory.members, data.directory.referral_chains);
@@ -81,7 +81,7 @@ function tune<Settings>(name: string, peer: Peer<Settings>, grid: readonly Setti
     .map((settings) => attempt(peer, settings))
     .toSorted((a, b) => b.right - a.right);
   console.log(`${name}, the best of ${grid.length}:`);
-  for (const { right, settings } of attempts.slice(0, PRINTED)) {
+  for (const { right, settings } of attempts.slice(0, SETTINGS_PRINTED)) {
     const share = ((100 * right) / data.needs.length).toFixed(1);
     console.log(`  ${share} %  ${JSON.stringify(settings)}`);
   }

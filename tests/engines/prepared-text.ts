@@ -15,7 +15,7 @@ export interface MemberText {
 /** Endings that distinguish words of the same trade: plumber, plumbing. The first match is removed. */
 const ENDINGS = 'ations ation ings ians ing ers ors ies ian er or es s y'.split(' ');
 /** Letters that must remain of a word. */
-const SHORTEST_STEM = 3;
+const SHORTEST_STEM_LETTERS = 3;
 
 export function memberText({ profession_role, role_alias, company }: Member): MemberText {
   return {
@@ -34,7 +34,7 @@ export function preparedText(text: string): string {
 }
 
 function stemOf(word: string): string {
-  const longest = word.length - SHORTEST_STEM;
+  const longest = word.length - SHORTEST_STEM_LETTERS;
   const ending = ENDINGS.find((each) => each.length <= longest && word.endsWith(each)) ?? '';
   return word.slice(0, word.length - ending.length);
 }

@@ -34,7 +34,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** At most this many characters of a script or an explanation are shown. */
-const BEGINNING = 90;
+const MAX_BEGINNING_CHARACTERS = 90;
 
 /** @param route answers a need over the demo chapter. */
 export function answersPage(kinds: readonly ShownKind[], route: (need: string) => Outcome): string {
@@ -156,8 +156,8 @@ function textsOf(outcome: Outcome): readonly string[] {
 function beginning(text: string): string {
   const [first = '', second = first] = text.split('\n').filter((line) => line !== '');
   const line = first.endsWith(',') ? second : first;
-  if (line.length <= BEGINNING) return plain(line);
-  return `${plain(line.slice(0, line.lastIndexOf(' ', BEGINNING)))} …`;
+  if (line.length <= MAX_BEGINNING_CHARACTERS) return plain(line);
+  return `${plain(line.slice(0, line.lastIndexOf(' ', MAX_BEGINNING_CHARACTERS)))} …`;
 }
 
 function percentOf(score: number): string {

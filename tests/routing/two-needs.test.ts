@@ -17,13 +17,13 @@ import {
  * Share of the samples where both needs must be answered, in each half; only the first half was
  * used for tuning.
  */
-const BOTH_ANSWERED = 0.7;
+const MIN_BOTH_ANSWERED_SHARE = 0.7;
 
 /** Every eighth learning example is used. */
 const EXAMPLES_APART = 8;
 
 /** Share of single needs that may be split. */
-const FALSE_SPLITS = 0.015;
+const MAX_FALSE_SPLIT_SHARE = 0.015;
 
 describe('S11 two needs in one', () => {
   const rows = rowsOf<Row>('tests/routing/two-needs.jsonl');
@@ -35,7 +35,7 @@ describe('S11 two needs in one', () => {
       return isAbout(outcome, lead) && outcome.also.some((also) => isAbout(also, other));
     });
     console.info(`both needs answered: ${both.length} of ${tried.length}`);
-    expect(both.length / tried.length).toBeGreaterThanOrEqual(BOTH_ANSWERED);
+    expect(both.length / tried.length).toBeGreaterThanOrEqual(MIN_BOTH_ANSWERED_SHARE);
   });
 
   test('a single need is rarely split', () => {
@@ -43,7 +43,7 @@ describe('S11 two needs in one', () => {
     const taken = needs.filter((need) => router.route(need).also.length > 0);
     console.info(`single needs taken for two: ${taken.length} of ${needs.length}`);
     expect(needs.length).toBeGreaterThan(1_000);
-    expect(taken.length / needs.length).toBeLessThanOrEqual(FALSE_SPLITS);
+    expect(taken.length / needs.length).toBeLessThanOrEqual(MAX_FALSE_SPLIT_SHARE);
   });
 
   test.each([

@@ -3,7 +3,7 @@
  * trade's score is the logarithm of its evidence, plus the weights of the text's hints. Weights are never
  * negative. The fit is by Adam, whose steps also pull small weights to 0. Pure.
  */
-import { GROUND } from '../../src/routing/professions/weigh-need.ts';
+import { HINT_BASE_EVIDENCE } from '../../src/routing/professions/weigh-need.ts';
 
 /** A text as the fit sees it. */
 export interface Sample {
@@ -79,7 +79,9 @@ function rowsOf(samples: readonly Sample[], candidates: readonly Candidate[], tr
   const byWord = Map.groupBy(numbered, ({ word }) => word);
   const total = samples.reduce((sum, { weight }) => sum + weight, 0);
   return samples.map(({ evidence, words, length, right, weight }) => ({
-    scores: evidence.map((value) => Math.log(value + GROUND) - Math.log(GROUND)),
+    scores: evidence.map(
+      (value) => Math.log(value + HINT_BASE_EVIDENCE) - Math.log(HINT_BASE_EVIDENCE),
+    ),
     logLength: Math.log(1 + length),
     hints: words.flatMap((word) => byWord.get(word) ?? []),
     right: right.length === 0 ? [trades] : right,

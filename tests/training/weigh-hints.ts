@@ -28,7 +28,7 @@ import { type Candidate, fitHints, type Sample } from './fit-hints.ts';
 import { labelledTexts } from './labelled-texts.ts';
 
 /** The share of a fitted weight that is used: the texts differ from what visitors type. */
-const TAKEN = 0.7;
+const USED_SHARE = 0.7;
 
 /** A word is suggested when it would be worth at least this much, in this many texts of the trade. */
 const MIN_WORTH = 0.14;
@@ -36,7 +36,7 @@ const MIN_TEXTS = 2;
 /** A word that this many trades use says nothing about any of them. */
 const MAX_TRADES = 70;
 
-const LINE_WIDTH = 110;
+const MAX_LINE_CHARACTERS = 110;
 
 const files = knowledgeFiles();
 const professions = professionsOf(files);
@@ -108,7 +108,7 @@ function weigh(): void {
     const name = (trades[trade] as Profession).name;
     const kinds = byTrade.get(name) ?? new Map<HintKind, string[]>();
     byTrade.set(name, kinds);
-    const kind = kindFor(TAKEN * (worths[at] as number));
+    const kind = kindFor(USED_SHARE * (worths[at] as number));
     kinds.set(kind, [...(kinds.get(kind) ?? []), text]);
   });
   for (const path of Object.keys(files).filter((file) => file.startsWith('trades/'))) {
@@ -148,7 +148,8 @@ function linesOf(words: readonly string[]): string[] {
   for (const [i, word] of words.entries()) {
     const piece = i < words.length - 1 ? `${word},` : word;
     const line = lines.at(-1);
-    if (line === undefined || line.length + piece.length >= LINE_WIDTH) lines.push(`  ${piece}`);
+    if (line === undefined || line.length + piece.length >= MAX_LINE_CHARACTERS)
+      lines.push(`  ${piece}`);
     else lines[lines.length - 1] = `${line} ${piece}`;
   }
   return lines;
@@ -177,7 +178,7 @@ function suggest(): void {
   const worths = fitHints(samples, candidates, trades.length);
   for (const [position, { name }] of trades.entries()) {
     const words = candidates.flatMap(({ trade, word }, at) =>
-      at >= listed.length && trade === position && TAKEN * (worths[at] as number) >= MIN_WORTH
+      at >= listed.length && trade === position && USED_SHARE * (worths[at] as number) >= MIN_WORTH
         ? spellingOf(word)
         : [],
     );

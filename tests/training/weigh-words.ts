@@ -17,7 +17,7 @@ import {
 } from '../../scripts/knowledge/knowledge-files.ts';
 import { slipsByStart, wordsInHaste } from '../../src/routing/dangers/read-in-haste.ts';
 import { termsOf } from '../../src/routing/dangers/term.ts';
-import { pairsOf, STRENGTHS, STRETCH } from '../../src/routing/dangers/tone.ts';
+import { pairsOf, STRENGTHS, STRETCH_WORDS } from '../../src/routing/dangers/tone.ts';
 import { append } from '../../src/routing/text/look-up.ts';
 import { stemOf } from '../../src/routing/text/stem.ts';
 import { singular } from '../../src/routing/text/word.ts';
@@ -39,12 +39,12 @@ const SHRINK = 0.5;
 const MIN_TEXTS = 2;
 const MIN_TEXTS_OF_PAIR = 3;
 /** Number of pairs kept: those with the largest effect, by weight and number of wordings. */
-const PAIRS = 5000;
+const MAX_PAIRS = 5000;
 /** A word with a smaller weight is left out. */
 const MIN_WEIGHT = 0.2;
 /** Log-ratios from which a word suggests a kind, and suggests it clearly. */
-const SUGGESTS = 1;
-const CLEARLY = 2;
+const SUGGESTS_LOG_RATIO = 1;
+const CLEARLY_LOG_RATIO = 2;
 /** Smoothing: added to the count of a word, and to the count expected of the average kind. */
 const PRIOR = 0.2;
 
@@ -96,7 +96,7 @@ function featuresOf(need: string): string[] {
     ...words,
     ...new Set(pairsOf(stems).filter((pair) => pair.split(' ').every(isWeighed))),
     ...[...words].flatMap((word) => groupsOf.get(word) ?? []),
-    ...stems.slice(0, STRETCH).map(() => '<word>'),
+    ...stems.slice(0, STRETCH_WORDS).map(() => '<word>'),
   ];
 }
 
@@ -185,7 +185,7 @@ function keepTellingPairs(): void {
   const effect = ({ weight, rows: having }: Feature) => Math.abs(weight) * Math.sqrt(having.length);
   const pairs = [...features].filter(([name]) => isPair(name));
   pairs.sort(([, a], [, b]) => effect(b) - effect(a));
-  for (const [name] of pairs.slice(PAIRS)) features.delete(name);
+  for (const [name] of pairs.slice(MAX_PAIRS)) features.delete(name);
 }
 
 function isPair(name: string): boolean {
@@ -229,8 +229,8 @@ lines.push('', '# Kinds');
 for (const [kind, words] of [...wordsOfKinds()].sort(([a], [b]) => (a < b ? -1 : 1))) {
   const name = kind.replaceAll('-', ' ');
   for (const [field, isOwn] of [
-    [`${name} clearly`, (ratio: number) => ratio >= CLEARLY],
-    [name, (ratio: number) => ratio < CLEARLY],
+    [`${name} clearly`, (ratio: number) => ratio >= CLEARLY_LOG_RATIO],
+    [name, (ratio: number) => ratio < CLEARLY_LOG_RATIO],
   ] as const) {
     const own = words.filter(([, ratio]) => isOwn(ratio)).map(([word]) => word);
     if (own.length > 0) lines.push(`${field}:`, ...wrapped(own.sort()));
@@ -262,7 +262,7 @@ function wordsOfKinds(): Map<string, (readonly [string, number])[]> {
     for (const [kind, count] of ofWord) {
       const size = sizes.get(kind) as number;
       const ratio = Math.log((count + PRIOR) / (size * usual + PRIOR));
-      if (count < MIN_TEXTS || ratio < SUGGESTS) continue;
+      if (count < MIN_TEXTS || ratio < SUGGESTS_LOG_RATIO) continue;
       words.set(kind, [...(words.get(kind) ?? []), [word, ratio]]);
     }
   }

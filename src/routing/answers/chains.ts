@@ -170,8 +170,8 @@ export function answerWithLegacyChain(
 }
 
 /** A text whose log-odds of being a request are lower is small talk, whatever trades its words belong to. */
-const TALK = -1.5;
+const MIN_REQUEST_TONE = -1.5;
 
 function isTalk(words: readonly Word[], { trades }: DirectoryIndex): boolean {
-  return requestTone(words, trades.talk) < TALK;
+  return requestTone(words, trades.talk) < MIN_REQUEST_TONE;
 }

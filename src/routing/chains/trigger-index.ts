@@ -6,7 +6,7 @@ import { containsWholeRun, positionOfRun } from '../text/runs.ts';
 import { basesOf, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 
 /** A score below this is not a match (C1, K4). */
-const THRESHOLD = 0.75;
+const MIN_SCORE = 0.75;
 
 /** The share of common words is multiplied by this (C1). */
 const SHARED_WORDS_FACTOR = 0.8;
@@ -114,7 +114,7 @@ function hitsOf(
   const best = new Map<ReferralChain, TriggerHit>();
   for (const { trigger, listed } of entries) {
     const fit = compare(trigger, need);
-    if (fit.score < THRESHOLD) continue;
+    if (fit.score < MIN_SCORE) continue;
     for (const { chain, place } of listed) {
       const hit = { ...fit, chain, trigger, place };
       const known = best.get(chain);

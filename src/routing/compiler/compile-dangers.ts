@@ -1,7 +1,7 @@
 /** Compiles dangers.txt, urgencies.txt, danger-words.txt and danger-tone.txt to DangerKnowledge. Pure. */
 
 import { EMERGENCY_SERVICES } from '../../domain/chapter.ts';
-import { IN_ORDER, parseSign, SIDE_BY_SIDE, signReader } from '../dangers/sign.ts';
+import { MAX_WORDS_BETWEEN_TERMS, parseSign, SIDE_BY_SIDE, signReader } from '../dangers/sign.ts';
 import { choicesOf, type Terms, termsOf } from '../dangers/term.ts';
 import { STRENGTHS } from '../dangers/tone.ts';
 import type {
@@ -107,7 +107,7 @@ function signsByKey(
     terms.wordsOf(term).reduce((sum, word) => sum + (stopwords.has(word) ? STOPWORD_WEIGHT : 1), 0);
   const positions = new Map<string, Set<number>>();
   for (const [position, { sign }] of signs.entries()) {
-    for (const { parts } of parseSign(sign, IN_ORDER)) {
+    for (const { parts } of parseSign(sign, MAX_WORDS_BETWEEN_TERMS)) {
       const written = parts.flat().map(({ term }) => term);
       const rarest = written.reduce((a, b) => (weightOf(b) < weightOf(a) ? b : a));
       for (const key of choicesOf(rarest)) {

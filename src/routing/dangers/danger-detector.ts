@@ -32,20 +32,20 @@ export interface Detected {
 }
 
 /** Tone, in log-odds, below which an unsure sign does not count. */
-const EVERYDAY = -2;
+const MIN_TONE_FOR_UNSURE_SIGN = -2;
 
 /** Tone from which a text is danger without any sign, when its words suggest no kind more than another. */
-const ALARMING = 0.4;
+const ALARMING_TONE = 0.4;
 
 /**
- * How much each word of one kind's lead lowers ALARMING: words that suggest many kinds are often just
+ * How much each word of one kind's lead lowers ALARMING_TONE: words that suggest many kinds are often just
  * a story about a family.
  */
 const LEAD_WORTH = 0.5;
 const MAX_LEAD_WORDS = 3;
 
 /** Tone from which no calm wording around it ('class', 'who sells') cancels the danger. */
-const CERTAIN = 1;
+const CERTAIN_TONE = 1;
 
 const NOTHING: Detected = { danger: null, urgency: null, sign: null };
 
@@ -95,11 +95,12 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     const text = read(typed, isKnown);
     const possible = candidates(text).filter(({ sign }) => signAs(sign)(text) !== null);
     const sounds = toneOf(tone, text);
-    if (possible.length === 0 && sounds < ALARMING - MAX_LEAD_WORDS * LEAD_WORTH) return NOTHING;
+    if (possible.length === 0 && sounds < ALARMING_TONE - MAX_LEAD_WORDS * LEAD_WORTH)
+      return NOTHING;
 
     const telling = withoutHarmless(text);
     const tellingSounds = toneOf(tone, telling);
-    const isCertain = sounds >= CERTAIN && tellingSounds >= CERTAIN;
+    const isCertain = sounds >= CERTAIN_TONE && tellingSounds >= CERTAIN_TONE;
     if (contains(telling, wording.pretended) && !isCertain) return NOTHING;
     const found = possible.filter(({ sign }) => signAs(sign)(telling) !== null);
     const isCalm = !isCertain && contains(text, wording.calm) && !contains(text, wording.pressing);
@@ -108,7 +109,7 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     const danger = found.find(
       ({ kind, strength }) =>
         strength !== 'urgent' &&
-        (strength === 'sure' || (!isCalm && sounds >= EVERYDAY)) &&
+        (strength === 'sure' || (!isCalm && sounds >= MIN_TONE_FOR_UNSURE_SIGN)) &&
         !isCancelled(text, kinds[kind]?.unless),
     );
     if (danger !== undefined) {
@@ -122,7 +123,7 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     const { kind, lead } = likelyKind(tone, telling);
     const likely = kinds[kind ?? kinds.length - 1] ?? null;
     const isAlarming =
-      tellingSounds >= ALARMING - Math.min(lead, MAX_LEAD_WORDS) * LEAD_WORTH &&
+      tellingSounds >= ALARMING_TONE - Math.min(lead, MAX_LEAD_WORDS) * LEAD_WORTH &&
       !isCancelled(text, likely?.unless);
     if (isCertain || (isAlarming && urgent === undefined)) return { ...NOTHING, danger: likely };
     if (urgent === undefined) return NOTHING;

@@ -7,17 +7,17 @@ import type { DangerWording, SignOfKind } from '../knowledge/danger-knowledge.ts
 import { stopwords } from '../knowledge/stopwords.ts';
 import { spellingIndex } from '../spelling/spelling-index.ts';
 import { append } from '../text/look-up.ts';
-import { IN_ORDER, PAUSE, type ReadText } from './sign.ts';
+import { MAX_WORDS_BETWEEN_TERMS, PAUSE, type ReadText } from './sign.ts';
 import { keyOf, keysOfTyped, type Terms } from './term.ts';
 
 /** Further characters are ignored: a pasted page is read, a book is not. */
 const MAX_CHARACTERS = 4_000;
 
 /** Letters of a word that may be a slip, or two words written as one. */
-const SHORTEST_SLIP = 4;
-const LONGEST_SLIP = 24;
-const SHORTEST_JOINED = 6;
-const SHORTEST_PART = 2;
+const SHORTEST_SLIP_LETTERS = 4;
+const LONGEST_SLIP_LETTERS = 24;
+const SHORTEST_JOINED_LETTERS = 6;
+const SHORTEST_PART_LETTERS = 2;
 
 /** At most this many slips per text are looked up: each takes as long as many words. */
 const MAX_SLIPS = 30;
@@ -34,7 +34,7 @@ const DRAWN_OUT = /(.)\1{2,}/g;
 const SHORT_PAUSE: ReadText = [PAUSE];
 
 /** What a full stop is read as: more pauses than words may stand between two terms, so no run of terms crosses it. */
-const SENTENCE_END: ReadText = Array(IN_ORDER + 1).fill(PAUSE);
+const SENTENCE_END: ReadText = Array(MAX_WORDS_BETWEEN_TERMS + 1).fill(PAUSE);
 
 /** Slips by their first word, longest first. */
 export type Slips = ReadonlyMap<string, readonly Slip[]>;
@@ -62,7 +62,7 @@ export function readerInHaste(
     const { has, guess } = vocabulary();
     const drawnOut = [word.replace(DRAWN_OUT, '$1$1'), word.replace(DRAWN_OUT, '$1')].find(has);
     if (drawnOut !== undefined) return [asWord(drawnOut)];
-    const joined = word.length < SHORTEST_JOINED ? null : asJoined(word, has);
+    const joined = word.length < SHORTEST_JOINED_LETTERS ? null : asJoined(word, has);
     if (joined !== null) return joined;
     const meant = guess(word);
     return [meant.length === 0 ? asWord(word) : terms.wordWith(meant.flatMap(keysOfTyped))];
@@ -70,7 +70,7 @@ export function readerInHaste(
 
   /** Two words written as one: 'onfire'. */
   function asJoined(word: string, has: (word: string) => boolean): ReadText | null {
-    for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
+    for (let cut = SHORTEST_PART_LETTERS; cut <= word.length - SHORTEST_PART_LETTERS; cut++) {
       const parts = [word.slice(0, cut), word.slice(cut)];
       const isSmall = parts.some((part) => stopwords.has(part));
       if (isSmall && parts.every(has)) return parts.map(asWord);
@@ -82,7 +82,7 @@ export function readerInHaste(
     let slipsLeft = MAX_SLIPS;
     return wordsInHaste(text, slips).flatMap((word): ReadText => {
       if (!LETTER_OR_DIGIT.test(word)) return word === COMMA ? SHORT_PAUSE : SENTENCE_END;
-      const maySlip = word.length >= SHORTEST_SLIP && word.length <= LONGEST_SLIP;
+      const maySlip = word.length >= SHORTEST_SLIP_LETTERS && word.length <= LONGEST_SLIP_LETTERS;
       if (!maySlip || slipsLeft === 0 || isKnown(word) || vocabulary().has(word)) {
         return [asWord(word)];
       }
@@ -107,7 +107,9 @@ function vocabularyOf({ groups }: DangerWording, signs: readonly SignOfKind[]): 
     ...signs.flatMap(({ sign }) => sign.match(WORDS_OF_SIGN) ?? []),
   ]);
   const keys = new Set([...written].map(keyOf));
-  const forms = [...written].flatMap((word) => (word.length < SHORTEST_SLIP ? [] : formsOf(word)));
+  const forms = [...written].flatMap((word) =>
+    word.length < SHORTEST_SLIP_LETTERS ? [] : formsOf(word),
+  );
   const spelling = spellingIndex(forms);
   const bySkeleton = new Map<string, string[]>();
   for (const form of forms) append(bySkeleton, skeletonOf(form), form);
@@ -117,7 +119,7 @@ function vocabularyOf({ groups }: DangerWording, signs: readonly SignOfKind[]): 
       const nearest = spelling.nearest(word);
       if (nearest !== null) return [nearest];
       const skeleton = skeletonOf(word);
-      return skeleton.length < SHORTEST_SKELETON ? [] : (bySkeleton.get(skeleton) ?? []);
+      return skeleton.length < SHORTEST_SKELETON_LETTERS ? [] : (bySkeleton.get(skeleton) ?? []);
     },
   };
 }
@@ -162,7 +164,7 @@ export function slipsByStart(slips: DangerWording['slips']): Slips {
 }
 
 /** Consonants a word needs to be recognised by them alone. */
-const SHORTEST_SKELETON = 3;
+const SHORTEST_SKELETON_LETTERS = 3;
 
 function formsOf(word: string): string[] {
   const root = word.endsWith('e') ? word.slice(0, -1) : word;

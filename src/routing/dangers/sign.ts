@@ -33,7 +33,7 @@ interface SignStep {
 }
 
 /** Other words allowed where a space is written. */
-export const IN_ORDER = 3;
+export const MAX_WORDS_BETWEEN_TERMS = 3;
 
 /** In a phrase, nothing is allowed between two words. */
 export const SIDE_BY_SIDE = 0;
@@ -78,10 +78,10 @@ export type ReadText = readonly ReadWord[];
 export const PAUSE: ReadWord = { keys: [], stems: [], groups: new Set() };
 
 /** Other words allowed between two parts of a sign: 'smoke is coming out of the vent in the kitchen'. */
-const REACH = 7;
+const MAX_WORDS_BETWEEN_PARTS = 7;
 
 /** Typical number of words in a group. */
-const GROUP_SIZE = 30;
+const TYPICAL_GROUP_WORDS = 30;
 
 /** The group of words allowed beside a sign in brackets. */
 const HASTE = '<haste>';
@@ -90,7 +90,10 @@ const HASTE = '<haste>';
 export type FindSign = (text: ReadText) => readonly number[] | null;
 
 /** Parses each sign when it is first searched for. @param reach other words allowed where a space is written. */
-export function signReader(terms: Terms, reach = IN_ORDER): (sign: string) => FindSign {
+export function signReader(
+  terms: Terms,
+  reach = MAX_WORDS_BETWEEN_TERMS,
+): (sign: string) => FindSign {
   return oncePerKey((sign) => {
     const ways = parseSign(sign, reach).map((way) => finderOf(way, terms));
     return (text) => {
@@ -132,7 +135,9 @@ function rarestFirst(a: readonly Step[], b: readonly Step[]): number {
 }
 
 function commonness(part: readonly Step[]): number {
-  return Math.min(...part.map(({ term }) => term.keys.size + GROUP_SIZE * term.groups.length));
+  return Math.min(
+    ...part.map(({ term }) => term.keys.size + TYPICAL_GROUP_WORDS * term.groups.length),
+  );
 }
 
 /** Adds the words of the other parts, each near the first part. */
@@ -142,8 +147,8 @@ function withOthers(
   text: ReadText,
 ): readonly number[] | null {
   if (others.length === 0) return found;
-  const from = Math.min(...found) - REACH - 1;
-  const to = Math.max(...found) + REACH + 1;
+  const from = Math.min(...found) - MAX_WORDS_BETWEEN_PARTS - 1;
+  const to = Math.max(...found) + MAX_WORDS_BETWEEN_PARTS + 1;
   const all = [...found];
   for (const part of others) {
     const other = partWithin(part, text, from - lengthOf(part), to, all);

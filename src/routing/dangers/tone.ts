@@ -13,18 +13,19 @@ export const STRENGTHS = {
   firmly: 2,
 } as const;
 
-/** A longer text, in words, is judged by its most alarming stretch of this length. */
-export const STRETCH = 25;
+/** A longer text is judged by its most alarming stretch of this length. */
+export const STRETCH_WORDS = 25;
 
 /** Words between the beginnings of two stretches. */
-const STRIDE = 5;
+const STRIDE_WORDS = 5;
 
 /** @returns the log-odds that a text is about danger: above 0, it is more likely than not. */
 export function toneOf(tone: DangerTone, text: ReadText): number {
   const words = text.filter((word) => word !== PAUSE).map(({ stems }) => stems);
-  let most = toneOfStretch(tone, words.slice(0, STRETCH));
-  for (let from = STRIDE; from < words.length - STRETCH + STRIDE; from += STRIDE) {
-    most = Math.max(most, toneOfStretch(tone, words.slice(from, from + STRETCH)));
+  let most = toneOfStretch(tone, words.slice(0, STRETCH_WORDS));
+  const end = words.length - STRETCH_WORDS + STRIDE_WORDS;
+  for (let from = STRIDE_WORDS; from < end; from += STRIDE_WORDS) {
+    most = Math.max(most, toneOfStretch(tone, words.slice(from, from + STRETCH_WORDS)));
   }
   return most;
 }

@@ -35,7 +35,7 @@ export interface NameReading {
 const MIN_OPENING_PIECES = 2;
 
 /** Letters a word needs to be a slip of a piece next to it. */
-const SHORTEST_SLIP = 2;
+const SHORTEST_SLIP_LETTERS = 2;
 
 export function matchName(
   kind: NameKind,
@@ -108,7 +108,7 @@ function canBeMeant(piece: NamePiece, mentioned: ReadonlyMap<NamePiece, number>)
 }
 
 function isSlipOf(word: Word, { forms }: NamePiece): boolean {
-  if (word.base.length < SHORTEST_SLIP) return false;
+  if (word.base.length < SHORTEST_SLIP_LETTERS) return false;
   return forms.some((form) => isOneSlip(word.base, form.base) || isOneSlip(word.typed, form.typed));
 }
 

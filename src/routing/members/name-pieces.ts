@@ -78,13 +78,13 @@ export interface FoundPiece {
 
 /** Words that may join the pieces of a name written as one word: 'petalandfern', 'pixelorchardllc'. */
 const JOINING: ReadonlySet<string> = new Set(['and', ...companyForms]);
-const SHORTEST_JOINING = 2;
+const SHORTEST_JOINING_LETTERS = 2;
 
 /** Letters of a piece found inside a longer word: shorter pieces are found in any word. */
-const SHORTEST_INNER = 3;
+const SHORTEST_INNER_LETTERS = 3;
 
 /** Longer words are not taken apart: trying every cut takes time. */
-const LONGEST_JOINED = 40;
+const LONGEST_JOINED_LETTERS = 40;
 
 /**
  * The pieces of any names that the words of a need contain.
@@ -119,19 +119,19 @@ export function findPieces(
  * made of pieces.
  */
 function innerPieces(letters: string, known: BasesBySpelling): readonly string[] {
-  if (letters.length > LONGEST_JOINED) return [];
+  if (letters.length > LONGEST_JOINED_LETTERS) return [];
   return wholePieces(letters, known) ?? piecesAround(letters, known) ?? [];
 }
 
 function wholePieces(letters: string, known: BasesBySpelling): readonly string[] | null {
   const from: (readonly string[] | null)[] = [];
   from[letters.length] = [];
-  for (let start = letters.length - SHORTEST_JOINING; start >= 0; start--) {
-    for (let end = letters.length; end >= start + SHORTEST_JOINING; end--) {
+  for (let start = letters.length - SHORTEST_JOINING_LETTERS; start >= 0; start--) {
+    for (let end = letters.length; end >= start + SHORTEST_JOINING_LETTERS; end--) {
       const rest = from[end] ?? null;
       if (rest === null) continue;
       const part = letters.slice(start, end);
-      const base = part.length < SHORTEST_INNER ? undefined : known.get(part);
+      const base = part.length < SHORTEST_INNER_LETTERS ? undefined : known.get(part);
       if (base === undefined && !JOINING.has(part)) continue;
       from[start] = base === undefined ? rest : [base, ...rest];
       break;
@@ -142,7 +142,7 @@ function wholePieces(letters: string, known: BasesBySpelling): readonly string[]
 
 /** Two pieces with one letter between them, typed instead of a space: 'garrettbholloway'. */
 function piecesAround(letters: string, known: BasesBySpelling): readonly string[] | null {
-  for (let at = SHORTEST_INNER; at < letters.length - SHORTEST_INNER; at++) {
+  for (let at = SHORTEST_INNER_LETTERS; at < letters.length - SHORTEST_INNER_LETTERS; at++) {
     const first = known.get(letters.slice(0, at));
     const second = known.get(letters.slice(at + 1));
     if (first !== undefined && second !== undefined) return [first, second];

@@ -77,13 +77,13 @@ const PER_LOG_EVIDENCE = 2.2;
 const PER_EXPLAINED_SHARE = 0.55;
 const PER_LOG_LENGTH = -1.65;
 const PER_SOUND = 1.2;
-const BASE = 3.35;
+const INTERCEPT = 3.35;
 
 /** Keeps the logarithm finite when there is no evidence. */
 const ADDED_TO_EVIDENCE = 0.05;
 
 /** Log-odds from which a text is a request. Below 0, since ignoring a need costs more than answering talk. */
-const ENOUGH = -1;
+const MIN_REQUEST_LOG_ODDS = -1;
 
 /**
  * Whether a text asks for work: the evidence for the strongest trade, weighed against how the text sounds.
@@ -97,12 +97,12 @@ export function isRequest(
   talk: Talk,
 ): boolean {
   const odds =
-    BASE +
+    INTERCEPT +
     PER_LOG_EVIDENCE * Math.log(evidence + ADDED_TO_EVIDENCE) +
     PER_EXPLAINED_SHARE * explained +
     PER_LOG_LENGTH * Math.log(1 + words.length) +
     PER_SOUND * requestTone(words, talk);
-  return odds >= ENOUGH;
+  return odds >= MIN_REQUEST_LOG_ODDS;
 }
 
 /**

@@ -6,7 +6,7 @@ import { findProfessions } from './find-professions.ts';
 import { HINT_WORTH } from './terms.ts';
 import { knowledgeOf } from './trade-knowledge.ts';
 import { tradeTable } from './trade-table.ts';
-import { explainNeed, GROUND, weighNeed } from './weigh-need.ts';
+import { explainNeed, HINT_BASE_EVIDENCE, weighNeed } from './weigh-need.ts';
 
 const knowledge = knowledgeOf(
   tradeTable([
@@ -38,7 +38,9 @@ test('M6 one hint names no trade, not even a strong one; several together do', (
 test('M6 a hint multiplies the evidence of its own trade only', () => {
   const [baker = 0, tailor = 0] = evidence('cake');
   const [raised = 0, same] = evidence('cake oven');
-  expect((raised + GROUND) / (baker + GROUND)).toBeCloseTo(Math.exp(HINT_WORTH.hint));
+  expect((raised + HINT_BASE_EVIDENCE) / (baker + HINT_BASE_EVIDENCE)).toBeCloseTo(
+    Math.exp(HINT_WORTH.hint),
+  );
   expect(same).toBe(tailor);
 });
 

@@ -21,11 +21,11 @@ const LEFT_IN_STORY = 0.4;
 const LEFT_WHEN_LONE = 0.5;
 
 /** Evidence that hints multiply when no term supports the profession. */
-export const GROUND = 0.1;
+export const HINT_BASE_EVIDENCE = 0.1;
 
 /** Support for a profession: a lone word of a longer term adds 1, a term or a pair 2. */
-const LONE_WORD = 1;
-const FIRM = 2;
+const LONE_SUPPORT = 1;
+const FIRM_SUPPORT = 2;
 
 /** Evidence by profession position. */
 export function weighNeed(need: readonly Word[], table: EvidenceTable): Float64Array {
@@ -50,15 +50,15 @@ export function weighTerms(need: readonly Word[], table: EvidenceTable): Float64
     support[profession] = (support[profession] as number) + supportOf(posting);
   });
   // Most professions have no evidence, and few only a lone word.
-  for (let i = support.indexOf(LONE_WORD); i >= 0; i = support.indexOf(LONE_WORD, i + 1)) {
-    scores[i] = (scores[i] as number) * shareLeft(LONE_WORD);
+  for (let i = support.indexOf(LONE_SUPPORT); i >= 0; i = support.indexOf(LONE_SUPPORT, i + 1)) {
+    scores[i] = (scores[i] as number) * shareLeft(LONE_SUPPORT);
   }
   return scores;
 }
 
-/** Evidence with hints: they multiply it, starting from GROUND even where no term supports the profession. */
+/** Evidence with hints: they multiply it, from HINT_BASE_EVIDENCE up even where no term supports the profession. */
 function raised(evidence: number, worth: number): number {
-  return (evidence + GROUND) * Math.exp(worth) - GROUND;
+  return (evidence + HINT_BASE_EVIDENCE) * Math.exp(worth) - HINT_BASE_EVIDENCE;
 }
 
 /** Visits what each word hints at, including words of the story. A repeated word counts once. */
@@ -112,12 +112,12 @@ function sum(values: readonly number[]): number {
 }
 
 function supportOf({ isFirm }: Posting): number {
-  return isFirm ? FIRM : LONE_WORD;
+  return isFirm ? FIRM_SUPPORT : LONE_SUPPORT;
 }
 
 /** Share of a profession's evidence that is left, given the support from all its postings. */
 function shareLeft(support: number): number {
-  return support === LONE_WORD ? LEFT_WHEN_LONE : 1;
+  return support === LONE_SUPPORT ? LEFT_WHEN_LONE : 1;
 }
 
 /** @param gain what the posting adds to its profession. @param words the word or the pair it is about. */

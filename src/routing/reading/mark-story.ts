@@ -96,7 +96,7 @@ const FOR = 'for';
 const MIN_EVIDENCE = 1;
 
 /** Longest term that is searched for, in words. */
-const LONGEST_TERM = 3;
+const LONGEST_TERM_WORDS = 3;
 
 /**
  * The words, with those after a 'for' marked as story: the first that follows a clearly named trade.
@@ -132,7 +132,7 @@ function endsWithTrade(
   purpose: readonly Word[],
   exact: ExactTerms,
 ): boolean {
-  const lengths = Array.from({ length: LONGEST_TERM }, (_, i) => i + 1);
+  const lengths = Array.from({ length: LONGEST_TERM_WORDS }, (_, i) => i + 1);
   const ends = lengths.map((length) => request.slice(-length));
   if (ends.some((end) => exact.titled(end).length > 0)) return true;
   if (ends.every((end) => exact.owners(end).length === 0)) return false;

@@ -15,7 +15,7 @@ import { type Part, partsOf, titlesIn } from './parts-of-text.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
 /** A need with more words is a story, which mentions several trades but asks for one. */
-const LONGEST_LIST = 40;
+const LONGEST_LIST_WORDS = 40;
 
 /** A text with fewer clear parts is a single need. */
 const MIN_CLEAR_PARTS = 2;
@@ -62,7 +62,7 @@ export function needsIn(
     const isTitle = titlesIn(need.words, index.trades.exact).length === 1;
     return { from, to, isTitle, need: { ...need, correction: whole.correction } };
   };
-  const parts = whole.words.length > LONGEST_LIST ? [] : listedIn(whole, index);
+  const parts = whole.words.length > LONGEST_LIST_WORDS ? [] : listedIn(whole, index);
   const [telling, plain] = [parts.filter(isTelling), parts.filter((part) => !isTelling(part))];
   if (telling.length < MIN_CLEAR_PARTS || isStory(telling, index)) return [whole];
   const wishes = telling.map(read);

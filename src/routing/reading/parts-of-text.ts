@@ -40,7 +40,7 @@ function trimmed(text: string, from: number, to: number): Part | null {
 }
 
 /** Longest title, in words: 'real estate closing attorney'. */
-const LONGEST_TITLE = 4;
+const LONGEST_TITLE_WORDS = 4;
 
 /**
  * Titles in a row with only plain words between them, 'a plumber an electrician and a roofer', each
@@ -50,7 +50,7 @@ export function titlesIn(words: readonly Word[], exact: ExactTerms): readonly (r
   const titles: Word[][] = [];
   let start = 0;
   for (let at = 0; at < words.length; ) {
-    const length = titleLength(words.slice(at, at + LONGEST_TITLE), exact);
+    const length = titleLength(words.slice(at, at + LONGEST_TITLE_WORDS), exact);
     if (length > 0) {
       titles.push(words.slice(start, at + length));
       start = at + length;

@@ -58,14 +58,14 @@ export function understandNeed(
  * If a correction changes the trade, the corrected need must have this many times the evidence of
  * the typed one. Otherwise the typed text is kept: 'Moen faucet' is not about a modem.
  */
-const MORE_TELLING = 1.5;
+const MIN_EVIDENCE_RATIO = 1.5;
 
 /** Whether a correction leads away from the trade that the typed words name by themselves (D1). */
 function isWorse(corrected: UnderstoodNeed, typed: UnderstoodNeed): boolean {
   const [before] = typed.professions;
   const [after] = corrected.professions;
   if (before === undefined || after?.entry === before.entry) return false;
-  return (after?.evidence ?? 0) < MORE_TELLING * before.evidence;
+  return (after?.evidence ?? 0) < MIN_EVIDENCE_RATIO * before.evidence;
 }
 
 function understood(
@@ -108,8 +108,8 @@ function correctionOf(
 }
 
 /** Related terms per correction, and related searches in total (D4, K4). */
-const PER_CORRECTION = 3;
-const IN_TOTAL = 5;
+const MAX_RELATED_PER_CORRECTION = 3;
+const MAX_RELATED = 5;
 
 /**
  * Searches offered with a correction (D4).
@@ -126,7 +126,7 @@ export function relatedSearches(
     const terms = [entry.profession.name.toLowerCase(), ...keywords].filter(
       (term) => term !== word,
     );
-    for (const term of terms.slice(0, PER_CORRECTION)) related.add(term);
+    for (const term of terms.slice(0, MAX_RELATED_PER_CORRECTION)) related.add(term);
   }
-  return [...related].slice(0, IN_TOTAL);
+  return [...related].slice(0, MAX_RELATED);
 }

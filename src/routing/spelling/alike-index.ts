@@ -4,13 +4,17 @@
  */
 import { similarity } from '../text/edit-distance.ts';
 import { append } from '../text/look-up.ts';
-import { LONGEST_CORRECTED, LONGEST_UNCORRECTED, likeness } from './spelling-index.ts';
+import {
+  LONGEST_CORRECTED_LETTERS,
+  LONGEST_UNCORRECTED_LETTERS,
+  likeness,
+} from './spelling-index.ts';
 
 /** Similarity (D1's measure, 0 to 1) that a term with the same sound needs: spelling by ear gets some letters right. */
 const MIN_SIMILARITY = 0.6;
 
 /** D1 allows no edit at all in words of this length, not even a swap. */
-const SHORT = LONGEST_UNCORRECTED + 1;
+const SHORT_WORD_LETTERS = LONGEST_UNCORRECTED_LETTERS + 1;
 
 export interface AlikeIndex {
   /** The most similar term among those that sound alike or have the same four letters, or null. */
@@ -23,11 +27,12 @@ export interface AlikeIndex {
 export function alikeIndex(terms: Iterable<string>): AlikeIndex {
   const byKey = new Map<string, string[]>();
   for (const term of new Set(terms)) {
-    if (term.length <= LONGEST_UNCORRECTED) continue;
+    if (term.length <= LONGEST_UNCORRECTED_LETTERS) continue;
     for (const key of keysOf(term)) append(byKey, key, term);
   }
   const mostSimilar = (word: string, keys: readonly string[]) => {
-    if (word.length <= LONGEST_UNCORRECTED || word.length > LONGEST_CORRECTED) return null;
+    if (word.length <= LONGEST_UNCORRECTED_LETTERS || word.length > LONGEST_CORRECTED_LETTERS)
+      return null;
     return mostAlike(
       word,
       keys.flatMap((key) => byKey.get(key) ?? []),
@@ -45,7 +50,9 @@ export function alikeIndex(terms: Iterable<string>): AlikeIndex {
  */
 function keysOf(word: string): string[] {
   const sound = soundOf(word);
-  return word.length === SHORT ? [sound, [...word.toUpperCase()].sort().join('')] : [sound];
+  return word.length === SHORT_WORD_LETTERS
+    ? [sound, [...word.toUpperCase()].sort().join('')]
+    : [sound];
 }
 
 function mostAlike(word: string, terms: readonly string[]): string | null {

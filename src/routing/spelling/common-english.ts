@@ -36,7 +36,7 @@ const PREFIX = /^(?:(?:un|mis)(?=.{5})|(?:out|over|under)(?=.{4}))/;
 /** Not -er and -est: a misspelt 'plumber' or 'dentist' ends with them. */
 const SUFFIXES = ['', 'y', 'ly', 'ness', 'less', 'ful', 'ish'];
 
-const SHORTEST_ROOT = 4;
+const SHORTEST_ROOT_LETTERS = 4;
 
 /**
  * Every root a lower-case word may have once a prefix and a suffix are removed.
@@ -47,5 +47,5 @@ export function rootsOf(word: string): string[] {
   return SUFFIXES.filter((suffix) => start.endsWith(suffix))
     .map((suffix) => start.slice(0, start.length - suffix.length))
     .map((root) => (root === start ? root : root.replace(/i$/, 'y')))
-    .filter((root) => root !== word && root.length >= SHORTEST_ROOT);
+    .filter((root) => root !== word && root.length >= SHORTEST_ROOT_LETTERS);
 }

@@ -2,7 +2,7 @@
 import { editDistance } from '../text/edit-distance.ts';
 import { append } from '../text/look-up.ts';
 import { type Word, wordsOf } from '../text/word.ts';
-import { LONGEST_UNCORRECTED } from './spelling-index.ts';
+import { LONGEST_UNCORRECTED_LETTERS } from './spelling-index.ts';
 
 export interface DirectoryNames {
   has(base: string): boolean;
@@ -14,7 +14,7 @@ export interface DirectoryNames {
  * If the longer word has at least this many letters, any one slip is allowed (D1). In shorter words
  * the first letter must match too.
  */
-const NEAR_ENOUGH = 5;
+const MIN_LETTERS_FOR_ANY_SLIP = 5;
 
 /** Base forms of names, by themselves and by their written form: 'reggy' by 'reggie'. */
 export type BasesBySpelling = ReadonlyMap<string, string>;
@@ -41,7 +41,7 @@ export function directoryNames(texts: Iterable<string>): DirectoryNames {
       slips ??= oneSlipIndex(bases.keys());
       const spellings = new Set([base, typed.toLowerCase()]);
       const near = [...spellings].flatMap((spelling) =>
-        spelling.length <= LONGEST_UNCORRECTED
+        spelling.length <= LONGEST_UNCORRECTED_LETTERS
           ? []
           : (slips?.near(spelling) ?? []).filter((name) => canMean(spelling, name)),
       );
@@ -51,7 +51,9 @@ export function directoryNames(texts: Iterable<string>): DirectoryNames {
 }
 
 function canMean(spelling: string, name: string): boolean {
-  return Math.max(spelling.length, name.length) >= NEAR_ENOUGH || spelling[0] === name[0];
+  return (
+    Math.max(spelling.length, name.length) >= MIN_LETTERS_FOR_ANY_SLIP || spelling[0] === name[0]
+  );
 }
 
 export interface OneSlipIndex {
@@ -63,7 +65,7 @@ export interface OneSlipIndex {
 }
 
 /** Longer words are not indexed: they are hardly ever typed, and their forms would take up memory. */
-const LONGEST_INDEXED = 24;
+const LONGEST_INDEXED_LETTERS = 24;
 
 /**
  * Indexes each word as it is and with each letter left out in turn: two words one slip apart share
@@ -72,12 +74,12 @@ const LONGEST_INDEXED = 24;
 export function oneSlipIndex(words: Iterable<string>): OneSlipIndex {
   const byForm = new Map<string, string[]>();
   for (const word of new Set(words)) {
-    if (word.length > LONGEST_INDEXED) continue;
+    if (word.length > LONGEST_INDEXED_LETTERS) continue;
     for (const form of formsOf(word)) append(byForm, form, word);
   }
   return {
     near: (word) => {
-      if (word.length > LONGEST_INDEXED + 1) return [];
+      if (word.length > LONGEST_INDEXED_LETTERS + 1) return [];
       const candidates = new Set(
         Array.from(formsOf(word)).flatMap((form) => byForm.get(form) ?? []),
       );

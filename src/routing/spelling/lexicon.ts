@@ -89,14 +89,15 @@ export function lexiconOf(
     namesNear: (word) => {
       if (isOrdinary(word) || names.has(word.base)) return [];
       const near = names.near(word);
-      const isSure = (name: string) => Math.min(name.length, word.base.length) >= SURE_NAME;
+      const isSure = (name: string) =>
+        Math.min(name.length, word.base.length) >= MIN_LETTERS_OF_SURE_NAME;
       return isKnown(word) ? near.filter(isSure) : near;
     },
   };
 }
 
 /** Letters two names need for one to be a slip of the other: 'Hanna' is Hannah, 'Dave' is not Dale. */
-const SURE_NAME = 5;
+const MIN_LETTERS_OF_SURE_NAME = 5;
 
 /** What misspelt words may become. Built at the first unknown word: most needs have none. */
 interface Corrections {
@@ -124,7 +125,7 @@ function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Correcti
     // Two neighbouring words that people might write as one.
     for (const [i, word] of words.subarray(1).entries()) {
       const [a, b] = [base[words[i] as number] as string, base[word] as string];
-      if (Math.min(a.length, b.length) < SHORTEST_PART) continue;
+      if (Math.min(a.length, b.length) < SHORTEST_PART_LETTERS) continue;
       joined.set(a + b, `${terms.typed[words[i] as number]} ${terms.typed[word]}`);
     }
   }
@@ -147,8 +148,8 @@ function nearness(word: string, meant: string): number {
  * @example splitOf(wordOf('landscapearchitect'), index.lexicon) // 'landscape architect'
  */
 export function splitOf(word: Word, lexicon: Lexicon): string | null {
-  if (word.base.length > LONGEST_SPLIT) return null;
-  for (let cut = SHORTEST_PART; cut <= word.base.length - SHORTEST_PART; cut++) {
+  if (word.base.length > LONGEST_SPLIT_LETTERS) return null;
+  for (let cut = SHORTEST_PART_LETTERS; cut <= word.base.length - SHORTEST_PART_LETTERS; cut++) {
     const first = wordOf(word.base.slice(0, cut));
     const second = wordOf(word.base.slice(cut));
     if (lexicon.isPair(first, second)) return `${first.base} ${second.base}`;
@@ -161,8 +162,8 @@ export function splitOf(word: Word, lexicon: Lexicon): string | null {
  * @example gluedWordsIn(wordOf('metallicpaint'), index.lexicon) // 'metallic paint'
  */
 export function gluedWordsIn(word: Word, lexicon: Lexicon): string | null {
-  if (word.base.length > LONGEST_SPLIT) return null;
-  for (let cut = SHORTEST_GLUED; cut <= word.base.length - SHORTEST_GLUED; cut++) {
+  if (word.base.length > LONGEST_SPLIT_LETTERS) return null;
+  for (let cut = SHORTEST_GLUED_LETTERS; cut <= word.base.length - SHORTEST_GLUED_LETTERS; cut++) {
     const parts = [wordOf(word.base.slice(0, cut)), wordOf(word.base.slice(cut))];
     const areWords = parts.every((part) => part.telling && lexicon.isOrdinary(part));
     if (areWords && parts.some((part) => lexicon.isTerm(part)))
@@ -172,10 +173,10 @@ export function gluedWordsIn(word: Word, lexicon: Lexicon): string | null {
 }
 
 /** Letters each of two glued words needs: shorter ones are found in words that are merely rare. */
-const SHORTEST_GLUED = 4;
+const SHORTEST_GLUED_LETTERS = 4;
 
 /** Letters each part of a split word needs: shorter parts are found in any word. */
-const SHORTEST_PART = 3;
+const SHORTEST_PART_LETTERS = 3;
 
 /** Longer words are never split: they are not two words, and trying every cut takes time. */
-const LONGEST_SPLIT = 40;
+const LONGEST_SPLIT_LETTERS = 40;

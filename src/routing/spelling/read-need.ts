@@ -1,7 +1,7 @@
 /** Reads a need as typed: gives the words to route, and what was corrected (D1, D3). */
 import { replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
 import { gluedWordsIn, type Lexicon, splitOf } from './lexicon.ts';
-import { LONGEST_UNCORRECTED } from './spelling-index.ts';
+import { LONGEST_UNCORRECTED_LETTERS } from './spelling-index.ts';
 
 export interface ReadNeed {
   /** The need that is routed: as typed, or with its misspelt words replaced. */
@@ -59,7 +59,7 @@ function meantBy(
   isSearch: boolean,
   lexicon: Lexicon,
 ): string | null {
-  if (word.base.length <= LONGEST_UNCORRECTED || !LETTERS_ONLY.test(word.base)) return null;
+  if (word.base.length <= LONGEST_UNCORRECTED_LETTERS || !LETTERS_ONLY.test(word.base)) return null;
   if (lexicon.isKnown(word)) return null;
   if (isName) return lexicon.homophoneOf(word);
   const meant = lexicon.correctionOf(word, beside) ?? splitOf(word, lexicon);
@@ -74,7 +74,7 @@ function neighbours(words: readonly Word[], at: number): readonly Word[] {
 }
 
 /** If a larger share of the words is capitalised, capitals are a style of writing and do not mark names. */
-const TITLE_CASE = 0.5;
+const MAX_CAPITALISED_SHARE = 0.5;
 
 const CAPITALISED = /^\p{Lu}/u;
 const BEGINS_SENTENCE = /(?:^|[.!?:\n"“([-])\s*$/u;
@@ -84,7 +84,7 @@ function namesIn(text: string, words: readonly Word[]): ReadonlySet<Word> {
   const inside = words.filter(({ from }) => !BEGINS_SENTENCE.test(text.slice(0, from)));
   const telling = inside.filter((word) => word.telling);
   const capitalised = telling.filter(({ typed }) => CAPITALISED.test(typed));
-  return new Set(capitalised.length > TITLE_CASE * telling.length ? [] : capitalised);
+  return new Set(capitalised.length > MAX_CAPITALISED_SHARE * telling.length ? [] : capitalised);
 }
 
 /** Words that form a term with a neighbour: 'ance' in 'insur ance' does not mean 'dance'. */

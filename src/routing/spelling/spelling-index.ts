@@ -9,13 +9,13 @@ import { editDistance, similarity } from '../text/edit-distance.ts';
 import { append } from '../text/look-up.ts';
 
 /** Words this short are never corrected (D1: longer than 3 letters). */
-export const LONGEST_UNCORRECTED = 3;
+export const LONGEST_UNCORRECTED_LETTERS = 3;
 
 /** Similarity a term needs, 0 to 1 (D1). */
 const MIN_SIMILARITY = 0.78;
 
 /** Longer words are never typing slips, and comparing them would take time. */
-export const LONGEST_CORRECTED = 24;
+export const LONGEST_CORRECTED_LETTERS = 24;
 
 export interface SpellingIndex {
   /**
@@ -36,7 +36,7 @@ interface Candidate {
 export function spellingIndex(terms: Iterable<string>): SpellingIndex {
   const byLength = new Map<number, Candidate[]>();
   for (const [place, term] of [...new Set(terms)].entries()) {
-    if (term.length <= LONGEST_UNCORRECTED) continue;
+    if (term.length <= LONGEST_UNCORRECTED_LETTERS) continue;
     append(byLength, term.length, { term, letters: letterMask(term), place });
   }
   return { nearest: (word, fits = () => false) => nearest(word, byLength, fits) };
@@ -48,7 +48,7 @@ function nearest(
   fits: (term: string) => boolean,
 ): string | null {
   const { length } = word;
-  if (length <= LONGEST_UNCORRECTED || length > LONGEST_CORRECTED) return null;
+  if (length <= LONGEST_UNCORRECTED_LETTERS || length > LONGEST_CORRECTED_LETTERS) return null;
   const letters = letterMask(word);
   const reach = Math.floor(length * (1 / MIN_SIMILARITY - 1));
   let best: Candidate | null = null;
@@ -67,7 +67,7 @@ function nearest(
       const rank =
         similarity(word, candidate.term, distance) +
         likeness(word, candidate.term) +
-        (fits(candidate.term) ? SAID_BESIDE : 0);
+        (fits(candidate.term) ? SAID_BESIDE_BONUS : 0);
       const isFirst = rank === bestRank && candidate.place < (best?.place ?? 0);
       if (rank > bestRank || isFirst) {
         best = candidate;
@@ -82,18 +82,18 @@ function nearest(
  * Breaks ties between equally distant terms: people usually get the first letter right, and the order of the
  * consonants more often than the vowels. The sum is less than one edit in the longest word.
  */
-const SAME_START = 0.02;
-const SAME_CONSONANTS = 0.01;
+const SAME_START_BONUS = 0.02;
+const SAME_CONSONANTS_BONUS = 0.01;
 
 /**
  * Added for a term that fits the neighbours: 'shut off velves' are valves, not velvet. Less than the difference that
  * one more edit makes in most words.
  */
-const SAID_BESIDE = 0.1;
+const SAID_BESIDE_BONUS = 0.1;
 
 export function likeness(word: string, term: string): number {
-  const start = word[0] === term[0] ? SAME_START : 0;
-  return start + (consonants(word) === consonants(term) ? SAME_CONSONANTS : 0);
+  const start = word[0] === term[0] ? SAME_START_BONUS : 0;
+  return start + (consonants(word) === consonants(term) ? SAME_CONSONANTS_BONUS : 0);
 }
 
 function consonants(word: string): string {

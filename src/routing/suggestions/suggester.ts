@@ -23,7 +23,7 @@ export interface Suggestion {
 const MAX_SUGGESTIONS = 6;
 
 /** Longer texts, in characters, are not the start of a wording we could suggest. */
-const LONGEST_TYPED = 80;
+const LONGEST_TYPED_CHARACTERS = 80;
 
 /**
  * Suggestions for the text typed so far, best first, without any that mean the same as the text. The
@@ -38,7 +38,7 @@ export function suggester(
   const leadOf = oncePerKey((text: string) => leadFrom(route(text)));
 
   return (typed) => {
-    if (typed.length > LONGEST_TYPED) return [];
+    if (typed.length > LONGEST_TYPED_CHARACTERS) return [];
     find ??= wordingFinder(index);
     const words = typedWords(typed);
     const taken = new Set<unknown>([meaningOf(words)]);

@@ -44,7 +44,7 @@ const SOURCE_STEP = 1_000;
  * If a keyword shares this many first letters with its profession's name, it adds nothing:
  * 'plumbing' beside 'Plumber'.
  */
-const SAME_START = 5;
+const SHARED_START_LETTERS = 5;
 
 /**
  * Finds the wordings that contain the typed words, best first. Those of the table are read when a word with their first
@@ -156,7 +156,7 @@ function termReader({ trades, seats }: DirectoryIndex): (term: number) => Wordin
     const text = terms.textOf(term);
     const step = steps[position] as number;
     if (kind !== 'keyword') return [wording(text, entry, kind === 'synonym' ? OWN : TABLE, step)];
-    const start = text.slice(0, SAME_START);
+    const start = text.slice(0, SHARED_START_LETTERS);
     const saysMore = text.includes(' ') || !entry.profession.name.toLowerCase().startsWith(start);
     return saysMore ? [wording(text, text, TABLE, step)] : [];
   };

@@ -6,7 +6,7 @@ import { append } from './look-up.ts';
 import { basesOf, type Word } from './word.ts';
 
 /** Letters the last word of the contained run needs to count as the start of a longer word (M3). */
-const MIN_PREFIX = 3;
+const MIN_PREFIX_LETTERS = 3;
 
 /**
  * True when `inner` is a run of whole words of `outer`. The last word of `inner` may be a prefix of
@@ -27,7 +27,7 @@ function runStartsAt(outer: readonly string[], inner: readonly string[], start: 
   }
   const word = outer[start + last] as string;
   const wanted = inner[last] as string;
-  return word === wanted || (wanted.length >= MIN_PREFIX && word.startsWith(wanted));
+  return word === wanted || (wanted.length >= MIN_PREFIX_LETTERS && word.startsWith(wanted));
 }
 
 /** Like containsRun, but without the prefix: 'Weddington' does not contain 'wedding' (C1). */

@@ -1,7 +1,7 @@
 /** Shortens a text for quoting, after a whole word. */
 
 /** A cut at a word keeps at least this share of the length; a longer word is cut itself. */
-const MIN_KEPT = 0.5;
+const MIN_KEPT_SHARE = 0.5;
 
 /** What may be left hanging at the end of a shortened text. */
 const LOOSE_END = /[\s,;:.!?("'–—-]+$/u;
@@ -17,6 +17,6 @@ export function shortenedAtWord(text: string, length: number, ellipsis = '…'):
   const kept = characters.slice(0, length).join('');
   const isWhole = /\s/.test(characters[length] ?? '');
   const atWord = isWhole ? kept : kept.replace(/\s\S*$/, '');
-  const shortened = [...atWord].length < length * MIN_KEPT ? kept : atWord;
+  const shortened = [...atWord].length < length * MIN_KEPT_SHARE ? kept : atWord;
   return shortened.replace(LOOSE_END, '') + ellipsis;
 }

@@ -2,7 +2,7 @@
 import { irregularForms, wordsOfTheirOwn } from '../knowledge/irregular-forms.ts';
 
 const ENDINGS = ['ing', 'ed'];
-const SHORTEST_ROOT = 3;
+const SHORTEST_ROOT_LETTERS = 3;
 
 const VOWEL = /[aeiouy]/;
 const ONE_SYLLABLE = /^[^aeiouy]*[aeiouy]+[^aeiouy]*e?$/;
@@ -19,7 +19,7 @@ export function stemOf(base: string): string {
   const ending = ENDINGS.find((candidate) => base.endsWith(candidate));
   if (ending === undefined) return withoutFinalE(base);
   const root = base.slice(0, -ending.length);
-  if (root.length < SHORTEST_ROOT || !VOWEL.test(root)) return base;
+  if (root.length < SHORTEST_ROOT_LETTERS || !VOWEL.test(root)) return base;
   return DOUBLED_CONSONANT.test(root) ? root.slice(0, -1) : withLostE(root);
 }
 

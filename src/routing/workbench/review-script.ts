@@ -7,7 +7,7 @@ import type { ChainFinding } from './chain-finding.ts';
 const IN_BRACES = /\{[^{}]*\}/g;
 
 /** Two placeholders that are at least this similar may be misspellings of each other. */
-const LIKELY_SLIP = 0.6;
+const MIN_SIMILARITY = 0.6;
 
 /** @param steps the number of steps in the sequence. */
 export function reviewScript(template: string, steps: number): ChainFinding[] {
@@ -70,7 +70,7 @@ function likelyMeant(placeholder: string, steps: number): string | undefined {
     .replace(/[\s-]+/g, '_');
   const [best] = placeholdersFor(steps)
     .map((known) => ({ known, likeness: similarity(typed, known.slice(1, -1)) }))
-    .filter(({ likeness }) => likeness >= LIKELY_SLIP)
+    .filter(({ likeness }) => likeness >= MIN_SIMILARITY)
     .sort((a, b) => b.likeness - a.likeness);
   return best?.known;
 }

@@ -124,13 +124,13 @@ function isoTime(ms: number): string {
 }
 
 /** About 15 MB, and far more clients than one server has at a time. */
-const MAX_KNOWN = 100_000;
+const MAX_KNOWN_CLIENTS = 100_000;
 
 /**
  * Numbers by key, in two halves: each use moves a key to the young half; when that is full, it replaces the old one,
  * which is dropped. So memory and time stay bounded under a flood of new clients, and regular clients stay known.
  */
-export function createMemory(most: number = MAX_KNOWN) {
+export function createMemory(most: number = MAX_KNOWN_CLIENTS) {
   let young = new Map<string, number>();
   let old: ReadonlyMap<string, number> = new Map();
 

@@ -53,11 +53,11 @@ export function DemandChart({ demand, today }: Props) {
 }
 
 /** Width and height of the drawing, in its own units: it is stretched to the width of the page. */
-const WEEK_WIDTH = 10;
-const BAR_WIDTH = 8;
-const HEIGHT = 100;
+const WEEK_WIDTH_UNITS = 10;
+const BAR_WIDTH_UNITS = 8;
+const HEIGHT_UNITS = 100;
 /** Keeps a week with few requests visible. */
-const MIN_BAR_HEIGHT = 2;
+const MIN_BAR_HEIGHT_UNITS = 2;
 
 /** Hidden from screen readers: the sentence above and the table say the same. */
 function Bars({ weeks }: { readonly weeks: readonly Week[] }) {
@@ -70,18 +70,19 @@ function Bars({ weeks }: { readonly weeks: readonly Week[] }) {
       </div>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${weeks.length * WEEK_WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${weeks.length * WEEK_WIDTH_UNITS} ${HEIGHT_UNITS}`}
         preserveAspectRatio="none"
         className="h-32 w-full overflow-visible border-b border-edge fill-seat-line forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:fill-[CanvasText]"
       >
         {weeks.map(({ from, asked }, i) => {
-          const height = asked === 0 ? 0 : Math.max(MIN_BAR_HEIGHT, (asked / most) * HEIGHT);
+          const height =
+            asked === 0 ? 0 : Math.max(MIN_BAR_HEIGHT_UNITS, (asked / most) * HEIGHT_UNITS);
           return (
             <rect
               key={from}
-              x={i * WEEK_WIDTH + (WEEK_WIDTH - BAR_WIDTH) / 2}
-              y={HEIGHT - height}
-              width={BAR_WIDTH}
+              x={i * WEEK_WIDTH_UNITS + (WEEK_WIDTH_UNITS - BAR_WIDTH_UNITS) / 2}
+              y={HEIGHT_UNITS - height}
+              width={BAR_WIDTH_UNITS}
               height={height}
             />
           );

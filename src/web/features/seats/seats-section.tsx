@@ -127,7 +127,7 @@ function SeatLists({ directory: { chapter }, bench, seats, isBusy, done, run }: 
 }
 
 /** Seats shown before 'Show all': the ones to fill next. */
-const SHOWN_AT_FIRST = 10;
+const SEATS_SHOWN_AT_FIRST = 10;
 
 type OpenProps = Pick<SortedSeats, 'open'> &
   Pick<ListsProps, 'isBusy' | 'done' | 'run'> & { readonly chapterName: string };
@@ -137,7 +137,7 @@ function OpenSeats({ open, chapterName, isBusy, done, run }: OpenProps) {
   // A seat that moves to the other list takes the focused button with it.
   const heading = useFocusWhenFree<HTMLHeadingElement>(done);
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? open : open.slice(0, SHOWN_AT_FIRST);
+  const shown = isWhole ? open : open.slice(0, SEATS_SHOWN_AT_FIRST);
   return (
     <div className="mt-8 max-w-3xl">
       <h3 ref={heading} id={headingId} tabIndex={-1} className="font-serif text-xl">

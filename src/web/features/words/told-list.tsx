@@ -30,13 +30,13 @@ interface Props {
 }
 
 /** Groups listed at first, and added by each 'Show more': few, because today's answer is computed for each. */
-const LISTED = 20;
+const PAGE_GROUPS = 20;
 
 export function ToldList({ own, bench, onAdd }: Props) {
   const titleId = useId();
   const { told, why, read } = useTold();
   const groups = useMemo(() => openGroups(told ?? [], own), [told, own]);
-  const [listed, setListed] = useState(LISTED);
+  const [listed, setListed] = useState(PAGE_GROUPS);
   const hidden = groups.length - listed;
   const [isDeleting, setDeleting] = useState(false);
   /** A new object after each deletion. */
@@ -95,7 +95,7 @@ export function ToldList({ own, bench, onAdd }: Props) {
       {hidden > 0 && (
         <button
           type="button"
-          onClick={() => setListed((now) => now + LISTED)}
+          onClick={() => setListed((now) => now + PAGE_GROUPS)}
           className={`${buttonClass('plain')} mt-4`}
         >
           Show more ({hidden})

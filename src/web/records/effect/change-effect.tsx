@@ -10,7 +10,7 @@ import { expectedInWords, givenInWords } from './answer-words.ts';
 import { type Effect, useEffectOf } from './use-judge.ts';
 
 /** Changes listed at first, and added by each 'Show more'. */
-const LISTED = 10;
+const PAGE_CHANGES = 10;
 
 interface Props {
   /** Judged again whenever it is a new object. Null while nothing can be saved. */
@@ -68,7 +68,7 @@ function Mark({ isBroken }: { readonly isBroken: boolean }) {
 }
 
 function ChangeList({ changes }: { readonly changes: readonly AnswerChange[] }) {
-  const [listed, setListed] = useState(LISTED);
+  const [listed, setListed] = useState(PAGE_CHANGES);
   const hidden = changes.length - listed;
   return (
     <>
@@ -80,7 +80,7 @@ function ChangeList({ changes }: { readonly changes: readonly AnswerChange[] }) 
       {hidden > 0 && (
         <button
           type="button"
-          onClick={() => setListed((now) => now + LISTED)}
+          onClick={() => setListed((now) => now + PAGE_CHANGES)}
           className={`${buttonClass('plain')} mt-3`}
         >
           Show more ({hidden})

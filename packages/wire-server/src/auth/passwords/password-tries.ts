@@ -19,7 +19,7 @@ const MAX_WAIT_SECONDS = 900;
 /** After this long without a try, the count restarts. */
 const EPISODE_GAP_SECONDS = 3600;
 /** The owner is notified at most once a day. */
-const TOLD_AGAIN_SECONDS = 86_400;
+const OWNER_NOTICE_INTERVAL_SECONDS = 86_400;
 /** Attempts to count a try, since concurrent ones may be counted first. */
 const MAX_ROUNDS = 5;
 
@@ -67,7 +67,7 @@ function standing({ tries, lastTryAt }: Tries, now: Date): { tries: number; wait
 }
 
 function mayTellAgain({ toldAt }: Tries, now: Date): boolean {
-  return toldAt === null || now >= addSeconds(toldAt, TOLD_AGAIN_SECONDS);
+  return toldAt === null || now >= addSeconds(toldAt, OWNER_NOTICE_INTERVAL_SECONDS);
 }
 
 async function findTries(tx: Transaction, key: string): Promise<Tries> {

@@ -6,7 +6,7 @@ import { isUuid } from '../protocol/uuid.ts';
 /** How long a session found alive is trusted before it is looked up again. */
 const TRUSTED_MS = 5000;
 /** Sessions remembered at most; at the limit all are forgotten, and looked up again. */
-const MAX_TRUSTED = 10_000;
+const MAX_TRUSTED_SESSIONS = 10_000;
 
 interface Found {
   readonly isAlive: Promise<boolean>;
@@ -27,7 +27,7 @@ export function verifyLive(ctx: AuthContext, verify: VerifyCredential): VerifyCr
     const now = ctx.now().getTime();
     const found = known.get(key);
     if (found !== undefined && now < found.until) return found.isAlive;
-    if (known.size >= MAX_TRUSTED) known.clear();
+    if (known.size >= MAX_TRUSTED_SESSIONS) known.clear();
     const forget = () => known.delete(key);
     const isAlive = findAlive(ctx, userId, sessionId);
     known.set(key, { isAlive, until: now + TRUSTED_MS });

@@ -13,7 +13,7 @@ import { listMembers, type Roster, rosterOf } from './roster.ts';
 import { SphereSection } from './sphere-section.tsx';
 
 /** Members rendered first when the page opens, more than a screen holds; the others follow. */
-const FIRST_DRAWN = 12;
+const MEMBERS_DRAWN_FIRST = 12;
 
 /** On the way back from a member's page, all are rendered at once: the browser can then restore the scroll position. */
 let isReturn = false;
@@ -25,7 +25,7 @@ export function MemberList({ directory }: { readonly directory: ChapterDirectory
   const [state, setState] = useState(() => parseListAddress(location.search));
   const all = useMemo(() => listMembers(members, chapter), [members, chapter]);
   // Deferred, so that typing stays responsive.
-  const first = isReturn ? state : { ...state, shown: FIRST_DRAWN };
+  const first = isReturn ? state : { ...state, shown: MEMBERS_DRAWN_FIRST };
   const { query, sphere, shown } = useDeferredValue(state, first);
   useEffect(() => {
     isReturn = true;
