@@ -41,6 +41,10 @@ export interface RouteOptions extends ReadingOptions {
 /** Answers a need. */
 export type Route = (need: string, options?: RouteOptions) => Outcome;
 
+/**
+ * @returns a function that answers needs from an index.
+ * @example routeOver(index)('locksmith').mode // 'open-seat'
+ */
 export function routeOver(index: DirectoryIndex): Route {
   const dangerIn = dangerFinder(index);
 

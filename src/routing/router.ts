@@ -32,7 +32,10 @@ export function createRouter(knowledge: Knowledge, directory: Directory, chapter
   return routerOver(indexDirectory(knowledge, directory, chapter));
 }
 
-/** A router over an existing index, for callers that use the index for more than routing. */
+/**
+ * A router over an existing index, for callers that use the index for more than routing.
+ * @example routerOver(index).route('roof leak').mode // 'member'
+ */
 export function routerOver(index: DirectoryIndex): Router {
   const route = routeOver(index);
   return { route, suggest: suggester(index, route) };

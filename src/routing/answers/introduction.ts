@@ -15,6 +15,9 @@ export const QUOTED_CHARACTERS = 100;
  * Copy Intro: a short note to the person with the need (M11).
  * @param need null when the member was asked for by name (M7).
  * @param isAway whether the member belongs to another chapter (M13).
+ * @example memberIntro(directory.members[0], 'roof leak', 'Sam').split('\n')[0] //
+ * 'Hi Sam, you mentioned "roof leak". Garrett Holloway of Summit Crest Roofing (Residential Roofing) is the person in
+ * our chapter I would call.'
  */
 export function memberIntro(
   member: Member,

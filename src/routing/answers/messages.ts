@@ -29,6 +29,8 @@ export interface Named {
  * and time allow: for a long need a shorter wording is used first, then the need is cut after a whole word.
  * @param need null when the member was asked for by name (M7).
  * @param bestTime when the visitor can be reached, as typed; '' to leave it out.
+ * @example requestToMember(directory.members[0], 'roof leak', '') //
+ * 'Hi Garrett, I need help with "roof leak" and found you in the chapter directory. Could you call me? Thank you!'
  */
 export function requestToMember(member: Member, need: string | null, bestTime: string): string {
   const name = plainForMessage(firstName(member));
@@ -44,6 +46,9 @@ export function requestToMember(member: Member, need: string | null, bestTime: s
  * Asks the person with the need before their number is passed on.
  * @param people those who would get the number; at least one.
  * @param need null when the member was asked for by name (M7).
+ * @example consentRequest([{ member: directory.members[0], role: 'Roofer' }], 'roof leak', 'Sam') //
+ * 'Hi Sam, about "roof leak": Garrett Holloway of Summit Crest Roofing (Residential Roofing) could help. Is it all
+ * right if I give Garrett your number?'
  */
 export function consentRequest(
   people: readonly Named[],
@@ -77,6 +82,9 @@ function listOf(people: readonly Named[]): string {
 /**
  * Asks a member whether they know someone for an open seat.
  * @param profession the seat: 'Photographer'.
+ * @example questionAboutSeat(directory.members[0], 'Photographer', 'family pictures') //
+ * `Hi Garrett, do you know someone who could help with "family pictures"? Our chapter's seat for it, Photographer, is
+ * open.`
  */
 export function questionAboutSeat(member: Member, profession: string, need: string): string {
   const name = plainForMessage(firstName(member));

@@ -18,7 +18,10 @@ export const HOME_PLACE = 0;
 /** M5 counts (10 − priority), or 5 when unset: the same as priority 5. */
 const UNSET_PRIORITY = 5;
 
-/** Places members, comparing each distinct chapter text once. A missing chapter counts as elsewhere. */
+/**
+ * Places members, comparing each distinct chapter text once. A missing chapter counts as elsewhere.
+ * @example placer(chapter)({ ...directory.members[0], chapter: 'Fort Mill Referral Network' }).place // 1
+ */
 export function placer(chapter: Chapter): (member: Member) => PlacedMember {
   const towns = townsOf(chapter).map((town) => town.toLowerCase());
   const places = new Map<string, number>();

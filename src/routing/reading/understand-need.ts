@@ -40,6 +40,10 @@ export interface ReadingOptions {
   readonly exact?: boolean;
 }
 
+/**
+ * Reads a need: its words, corrected unless `exact`, and the professions it names.
+ * @example understandNeed('rofer needed', {}, index).correction?.corrected // 'roofer needed'
+ */
 export function understandNeed(
   typed: string,
   { lead, exact = false }: ReadingOptions,

@@ -177,7 +177,7 @@ async function request(method: string, url: string, asked: Asked = {}): Promise<
 
 let made = 0;
 
-/** An unused address. */
+/** An unused address. @example newEmail() // 'person1.4711@example.com' */
 export function newEmail(): string {
   made += 1;
   return `person${made}.${process.pid}@example.com`;

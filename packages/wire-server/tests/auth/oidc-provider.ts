@@ -34,6 +34,12 @@ export interface OidcProvider {
   start(): Promise<void>;
 }
 
+/**
+ * Starts a provider that knows `people`; `register` then allows a server's callback.
+ * @example
+ * const provider = await startOidcProvider({ sub: 'ann', email: 'ann@example.com', email_verified: true });
+ * provider.register(`${server.url}/auth/v1/callback`);
+ */
 export async function startOidcProvider(...people: Person[]): Promise<OidcProvider> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };

@@ -14,6 +14,12 @@ export interface Message {
   readonly text: string;
 }
 
+/**
+ * Receives a server's messages: `smtpUrl` is for its SMTP_URL, `smsUrl` for its SMS_WEBHOOK_URL.
+ * @example
+ * const inbox = await Inbox.open();
+ * const { text } = await inbox.take('ann@example.com'); // waits until the server has sent it
+ */
 export class Inbox {
   readonly #smtp: SMTPServer;
   readonly #webhook: Server;
@@ -87,7 +93,7 @@ export class Inbox {
   }
 }
 
-/** The link in a message. */
+/** The link in a message. @example await page.goto(linkIn(await inbox.take('ann@example.com')).href) */
 export function linkIn({ text }: Message): URL {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (link === undefined) throw new Error(`No link in: ${text}`);

@@ -14,7 +14,11 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** @param holds the demo chapter, or nothing, as at a server's first start. */
+/**
+ * Creates a database in the cluster of the Vitest run.
+ * @param holds the demo chapter, or nothing, as at a server's first start.
+ * @example const database = await createTestDatabase('nothing'); await runSql(database.url, 'select 1')
+ */
 export async function createTestDatabase(
   holds: 'demo chapter' | 'nothing' = 'demo chapter',
 ): Promise<TestDatabase> {

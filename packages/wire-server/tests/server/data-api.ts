@@ -48,7 +48,12 @@ export const tokenIsRole: VerifyCredential = async (token) => ({
   claims: { sub: USER_ID },
 });
 
-/** Opens a database with the application's demo rows and the SQL in `schema`. */
+/**
+ * Opens a database with the application's demo rows and the SQL in `schema`.
+ * @example
+ * const api = await openDataApi(await createTestDatabase());
+ * const { status, body } = await api.ask('members?select=member_name', { role: 'authenticated' });
+ */
 export async function openDataApi(
   testDatabase: TestDatabase,
   schema = '',

@@ -6,7 +6,13 @@ import { FIXTURE } from '../fixture/application.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts';
 import { type DataApi, openDataApi, tokenIsRole } from './data-api.ts';
 
-/** `schema` is SQL that adds to the application's tables, '' for none. `api` is available once a test or hook runs. */
+/**
+ * `schema` is SQL that adds to the application's tables, '' for none. `api` is available once a test or hook runs.
+ * @example
+ * describeDataApi('reads', '', (api) => {
+ *   test('are allowed', async () => expect((await api().ask('members')).status).toBe(200));
+ * });
+ */
 export function describeDataApi(
   name: string,
   schema: string,

@@ -25,7 +25,10 @@ const CACHE = fileURLToPath(
 const LOCKFILE = fileURLToPath(new URL('../../../../package-lock.json', import.meta.url));
 const DB_FOLDER = fileURLToPath(new URL('../../src/db', import.meta.url));
 
-/** Creates in `dataDir` a database on which no server has been started. */
+/**
+ * Creates in `dataDir` a database on which no server has been started.
+ * @example await copyEmptyDatabase(folder.path); await ServerProcess.ready({ DATA_DIR: folder.path })
+ */
 export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   const empty = await template('empty', clusterSources(), (unfinished) =>
     prepareEmbedded(unfinished),
@@ -33,7 +36,10 @@ export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   cpSync(clusterFolder(empty), clusterFolder(dataDir), { recursive: true });
 }
 
-/** Creates in `dataDir` a database with the application's demo rows. */
+/**
+ * Creates in `dataDir` a database with the application's demo rows.
+ * @example await copyDemoDatabase(folder.path, APPLICATION); await ServerProcess.ready({ DATA_DIR: folder.path })
+ */
 export async function copyDemoDatabase(
   dataDir: string,
   application: Application = FIXTURE,

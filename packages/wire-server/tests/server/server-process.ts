@@ -9,6 +9,13 @@ import { cleanEnvironment } from './clean-environment.ts';
 /** Maximum start time; creating a new embedded database is the slowest part. */
 const START_LIMIT_MS = 60_000;
 
+/**
+ * A server in a process of its own. An application's tests override `main` to run the application's server.
+ * @example
+ * const server = await ServerProcess.ready({ DATA_DIR: folder.path });
+ * await fetch(`${server.url}/health`);
+ * await server.stop();
+ */
 export class ServerProcess {
   readonly process: ChildProcess;
   readonly #dataDir: string | null;
@@ -111,6 +118,7 @@ export class ServerProcess {
   }
 }
 
+/** Kills a process that may already have exited. @example if (server.postgres !== null) killIfThere(server.postgres) */
 export function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

@@ -8,6 +8,7 @@ export interface TemporaryFolder {
   remove(): void;
 }
 
+/** Creates an empty folder. @example const folder = temporaryFolder(); afterAll(() => folder.remove()) */
 export function temporaryFolder(): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), 'pathfinder-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };

@@ -21,6 +21,8 @@ type Turn = (typeof TURNS)[number];
  * The answers that change: first those that break an expectation, then those that newly meet one. An answer that meets
  * its expectation before and after is left out, even if it names another member of the expected profession.
  * @param before the verdicts on the expectations, in the same order; likewise `after`.
+ * @example const verdict = (isMet) => ({ isMet, given: { kind: 'nobody', names: [], professions: [] } });
+ * answerChanges([{ need: 'roof leak' }], [verdict(true)], [verdict(false)])[0].turn // 'broken'
  */
 export function answerChanges(
   expectations: readonly Expectation[],
