@@ -161,6 +161,11 @@ function lengthError(text: string, maxLength: number): string | null {
   return `At most ${most} characters; this has ${has}.`;
 }
 
+/** What admins call a field. @example labelOf(memberKind, 'profession_role') // 'Profession role' */
+export function labelOf<T extends Stored>({ fields }: RecordKind<T>, name: FieldName<T>): string {
+  return fields.find((field) => field.name === name)?.label ?? name;
+}
+
 /** The searchable text of a record, one line per field. */
 export function searchTextOf<T extends Stored>({ fields }: RecordKind<T>, record: T): string {
   const lines = fields.flatMap(({ name, search }) => {

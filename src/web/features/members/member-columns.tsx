@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { contactOf } from '../../../domain/contact.ts';
 import type { Member } from '../../../domain/member.ts';
+import { memberKind } from '../../../domain/member-fields.ts';
+import { labelOf } from '../../../domain/record.ts';
 import type { Column } from '../../records/list/list-shape.ts';
 
 /** @param state renders what the list says about an entry. */
@@ -13,9 +15,12 @@ export const memberColumns = (state: (member: Member) => ReactNode): readonly Co
     ),
   },
   { label: 'Role', cell: ({ profession_role }) => profession_role },
-  { label: 'Company', cell: ({ company }) => company },
-  { label: 'Chapter', cell: ({ chapter }) => chapter },
-  { label: 'Sphere', cell: ({ sphere }) => <span className="text-sm text-quiet">{sphere}</span> },
+  { label: labelOf(memberKind, 'company'), cell: ({ company }) => company },
+  { label: labelOf(memberKind, 'chapter'), cell: ({ chapter }) => chapter },
+  {
+    label: labelOf(memberKind, 'sphere'),
+    cell: ({ sphere }) => <span className="text-sm text-quiet">{sphere}</span>,
+  },
   {
     label: 'Contact',
     width: 'w-52',
@@ -26,7 +31,7 @@ export const memberColumns = (state: (member: Member) => ReactNode): readonly Co
       </>
     ),
   },
-  { label: 'Priority', width: 'w-22', cell: ({ priority }) => priority },
+  { label: labelOf(memberKind, 'priority'), width: 'w-22', cell: ({ priority }) => priority },
 ];
 
 function Contact({ member }: { readonly member: Member }) {

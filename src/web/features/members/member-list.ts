@@ -2,7 +2,7 @@
 import { contactOf } from '../../../domain/contact.ts';
 import type { Member } from '../../../domain/member.ts';
 import { memberKind } from '../../../domain/member-fields.ts';
-import { searchTextOf } from '../../../domain/record.ts';
+import { labelOf, searchTextOf } from '../../../domain/record.ts';
 import type { Standings } from '../../records/chain-standings.ts';
 import { byNumber, byText } from '../../records/compare.ts';
 import type { Filter, ListShape, Sort } from '../../records/list/list-shape.ts';
@@ -10,7 +10,7 @@ import { checkFilter, type MemberChecks } from './checks/member-checks.ts';
 
 const PRIORITY: Sort<Member> = {
   // The order in which they are read (W1).
-  label: 'Priority',
+  label: labelOf(memberKind, 'priority'),
   compare: (one, other) => byNumber(one.priority, other.priority) || byName(one, other),
 };
 
@@ -53,10 +53,10 @@ export function memberList(standings: Standings | null, checks?: MemberChecks): 
     sorts: [
       PRIORITY,
       { label: 'Name', compare: byName },
-      sortBy('Role', 'profession_role'),
-      sortBy('Company', 'company'),
-      sortBy('Chapter', 'chapter'),
-      sortBy('Sphere', 'sphere'),
+      sortBy('profession_role', 'Role'),
+      sortBy('company'),
+      sortBy('chapter'),
+      sortBy('sphere'),
       {
         label: 'Contact',
         compare: (one, other) => byText(contactIn(one), contactIn(other)) || byName(one, other),
@@ -109,8 +109,8 @@ function contactIn(member: Member): string | null {
 }
 
 function sortBy(
-  label: string,
   name: 'profession_role' | 'company' | 'chapter' | 'sphere',
+  label = labelOf(memberKind, name),
 ): Sort<Member> {
   return {
     label,

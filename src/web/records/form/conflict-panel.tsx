@@ -1,6 +1,6 @@
 /** Shows an edit conflict: the other admin's changes, and a choice for each field both changed. */
 import { useEffect, useId, useRef } from 'react';
-import { draftOf, type FieldName, type Stored } from '../../../domain/record.ts';
+import { draftOf, labelOf, type Stored } from '../../../domain/record.ts';
 import { ContestedField } from './contested-field.tsx';
 import type { Conflict, RecordForm } from './record-form.ts';
 
@@ -18,7 +18,6 @@ export function ConflictPanel<T extends Stored>({ form, conflict }: Props<T>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new conflict takes the focus.
   useEffect(() => panel.current?.focus(), [conflict]);
 
-  const labelOf = (name: FieldName<T>) => kind.fields.find((field) => field.name === name)?.label;
   return (
     <section
       ref={panel}
@@ -34,7 +33,7 @@ export function ConflictPanel<T extends Stored>({ form, conflict }: Props<T>) {
         contested.map((name) => (
           <ContestedField
             key={name}
-            label={labelOf(name) ?? name}
+            label={labelOf(kind, name)}
             mine={mine[name]}
             theirs={draftOf(kind, theirs)[name]}
             chosen={form.draft[name]}
@@ -42,7 +41,9 @@ export function ConflictPanel<T extends Stored>({ form, conflict }: Props<T>) {
           />
         ))}
       {taken.length > 0 && (
-        <p className="mt-3">Merged from their version: {taken.map(labelOf).join(', ')}.</p>
+        <p className="mt-3">
+          Merged from their version: {taken.map((name) => labelOf(kind, name)).join(', ')}.
+        </p>
       )}
       {theirs && <p className="mt-3">Nothing is saved until you press Save.</p>}
     </section>

@@ -2,6 +2,8 @@
 import { commaList } from '../../../../domain/comma-list.ts';
 import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
+import { memberKind } from '../../../../domain/member-fields.ts';
+import { labelOf } from '../../../../domain/record.ts';
 import { firstName } from '../../../../routing/texts/phrases.ts';
 
 export const REQUEST_SUBJECT = 'Is your entry in our directory still right?';
@@ -30,16 +32,16 @@ function entryOf(member: Member): readonly (readonly [label: string, text: strin
   const isContactElsewhere = contact_info === phone || contact_info === email;
   const optional: readonly (readonly [string, string | null])[] = [
     ['Also found as', aliases || null],
-    ['Company', company],
-    ['Chapter', chapter],
+    [labelOf(memberKind, 'company'), company],
+    [labelOf(memberKind, 'chapter'), chapter],
   ];
   return [
     ['Name', member_name],
     ['Role', profession_role],
     ...optional.flatMap(([label, text]) => (text === null ? [] : [[label, text] as const])),
-    ['Phone', phone ?? MISSING],
-    ['Email', email ?? MISSING],
-    ['Website', website ?? MISSING],
+    [labelOf(memberKind, 'phone'), phone ?? MISSING],
+    [labelOf(memberKind, 'email'), email ?? MISSING],
+    [labelOf(memberKind, 'website'), website ?? MISSING],
     ...(contact_info && !isContactElsewhere ? [['Contact', contact_info] as const] : []),
   ];
 }
