@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { copyEmptyDatabase, temporaryFolder } from 'wire-server/testing';
-import { copyDemoDatabase, PathfinderServer } from '../server/pathfinder-server.ts';
+import { copyDemoDatabase, PathfinderServer } from '../pathfinder-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { store } from './stored-session.ts';
 

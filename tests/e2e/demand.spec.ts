@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { temporaryFolder } from 'wire-server/testing';
 import { dayNumbered, numberOfDay, utcDayAt } from '../../src/domain/day.ts';
 import type { Demand } from '../../src/domain/demand.ts';
-import { copyDemoDatabase } from '../server/pathfinder-server.ts';
+import { copyDemoDatabase } from '../pathfinder-server.ts';
 import { type Chapter, expect, needInput, test, toast } from './admin-fixtures.ts';
 import { NEEDS } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 /** What a deletion breaks, and restoring what was deleted or changed (P7). */
 import pg from 'pg';
 import { requireEmbedded, temporaryFolder, withEmbedded } from 'wire-server/testing';
-import { copyDemoDatabase } from '../server/pathfinder-server.ts';
+import { copyDemoDatabase } from '../pathfinder-server.ts';
 import { expect, signIn, test, toast } from './admin-fixtures.ts';
 
 const FLORIST = 'Mei-Ling Tran';

@@ -1,6 +1,6 @@
 /** An unavailable server, or one that responds with errors, ends no session (A5). */
 import { temporaryFolder } from 'wire-server/testing';
-import { copyDemoDatabase } from '../server/pathfinder-server.ts';
+import { copyDemoDatabase } from '../pathfinder-server.ts';
 import { expect } from './admin-fixtures.ts';
 import {
   AUTH,

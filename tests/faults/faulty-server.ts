@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceKeyFile } from 'wire-server';
-import { PathfinderServer } from '../server/pathfinder-server.ts';
+import { PathfinderServer } from '../pathfinder-server.ts';
 import { WRITABLE, Writers } from './writers.ts';
 
 /** How long Postgres may take to recover. */

@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { serviceKeyFile } from 'wire-server';
 import { temporaryFolder } from 'wire-server/testing';
-import { copyDemoDatabase, PathfinderServer } from '../server/pathfinder-server.ts';
+import { copyDemoDatabase, PathfinderServer } from '../pathfinder-server.ts';
 
 const OWNER = { email: 'ann@example.com', password: 'quiet harbour 12' };
 const MS_PER_SECOND = 1000;

@@ -1,7 +1,7 @@
 /** The memory of a server with its Postgres: after start and after a load. */
 import { temporaryFolder } from 'wire-server/testing';
 import { memoryUnder } from '../bench/process-memory.ts';
-import { copyDemoDatabase } from '../server/pathfinder-server.ts';
+import { copyDemoDatabase } from '../pathfinder-server.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { loadFor } from './load-of-a-chapter.ts';
 

@@ -9,7 +9,7 @@ import {
   type TemporaryFolder,
   temporaryFolder,
 } from 'wire-server/testing';
-import { PathfinderServer } from '../server/pathfinder-server.ts';
+import { PathfinderServer } from '../pathfinder-server.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { LoopDisk, whyNoLoopDisk } from './loop-disk.ts';
 

@@ -2,7 +2,7 @@
 
 import { Agent, request } from 'node:http';
 import { temporaryFolder } from 'wire-server/testing';
-import { copyDemoDatabase, PathfinderServer } from '../server/pathfinder-server.ts';
+import { copyDemoDatabase, PathfinderServer } from '../pathfinder-server.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 
 /** Keep-alive connections, each with one request in flight at any time. */

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PathfinderServer } from '../server/pathfinder-server.ts';
+import type { PathfinderServer } from '../pathfinder-server.ts';
 
 /** Concurrent writers of members. One more creates accounts, whose passwords are slow to hash. */
 const MEMBER_WRITERS = 7;

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TemporaryFolder, temporaryFolder } from 'wire-server/testing';
 import { AuthenticatorApp } from '../e2e/authenticator-app.ts';
-import { copyDemoDatabase, PathfinderServer } from '../server/pathfinder-server.ts';
+import { copyDemoDatabase, PathfinderServer } from '../pathfinder-server.ts';
 
 const SERVICE_KEY = `sb_secret_${'factor'.repeat(7)}`;
 const ACCOUNT = { email: 'ann@example.com', password: 'quiet harbour 12' };

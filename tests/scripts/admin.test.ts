@@ -10,7 +10,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanEnvironment, temporaryFolder } from 'wire-server/testing';
 import { newEmail } from 'wire-server/testing/vitest';
-import { copyDemoDatabase, PathfinderServer } from '../server/pathfinder-server.ts';
+import { copyDemoDatabase, PathfinderServer } from '../pathfinder-server.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/admin.ts', import.meta.url));
 

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort, parseConfig } from 'wire-server';
 import { PostgresCluster, runSql, temporaryFolder } from 'wire-server/testing';
 import { newEmail } from 'wire-server/testing/vitest';
-import { PathfinderServer } from '../server/pathfinder-server.ts';
+import { PathfinderServer } from '../pathfinder-server.ts';
 import { commands, linesIn } from './deploy-page.ts';
 import {
   finalStage,

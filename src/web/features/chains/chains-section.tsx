@@ -7,9 +7,9 @@ import { editableChains } from '../../records/editable-kind.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
 import { useLateWorkbench } from '../../records/use-workbench.ts';
+import { ChainForm } from './chain-form.tsx';
 import { chainList } from './chain-list.ts';
 import { ChainSummary } from './chain-summary.tsx';
-import { ChainForm } from './form/chain-form.tsx';
 
 interface Props {
   readonly directory: Directory;

@@ -1,9 +1,9 @@
 /** The script of a chain, with buttons that insert a placeholder at the caret (C5). */
 import { useRef } from 'react';
-import type { ReferralChain } from '../../../../domain/referral-chain.ts';
-import { placeholdersFor } from '../../../../routing/answers/placeholders.ts';
-import type { RecordForm } from '../../../records/form/record-form.ts';
-import { LongTextField } from '../../../records/form/text-field.tsx';
+import type { ReferralChain } from '../../../domain/referral-chain.ts';
+import { placeholdersFor } from '../../../routing/answers/placeholders.ts';
+import type { RecordForm } from '../../records/form/record-form.ts';
+import { LongTextField } from '../../records/form/text-field.tsx';
 
 interface Props {
   readonly form: RecordForm<ReferralChain>;

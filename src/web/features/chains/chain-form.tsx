@@ -1,16 +1,16 @@
 /** The form of one chain, and beside it (below, on a phone) a preview of what visitors see (P4). */
 import type { ReactNode } from 'react';
-import type { Directory } from '../../../../domain/directory.ts';
-import type { ReferralChain } from '../../../../domain/referral-chain.ts';
-import { typedRoles } from '../../../../domain/role-sequence.ts';
-import type { Workbench } from '../../../../routing/workbench/workbench.ts';
-import type { RecordForm } from '../../../records/form/record-form.ts';
-import { RecordFormFrame } from '../../../records/form/record-form-frame.tsx';
-import { LongTextField, TextField } from '../../../records/form/text-field.tsx';
-import { NEW } from '../../../records/open-form.ts';
-import { ChainPreview, useChainPreview } from '../preview/chain-preview.tsx';
-import { FindingsList } from '../preview/findings-list.tsx';
-import { RolesField } from '../roles/roles-field.tsx';
+import type { Directory } from '../../../domain/directory.ts';
+import type { ReferralChain } from '../../../domain/referral-chain.ts';
+import { typedRoles } from '../../../domain/role-sequence.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import type { RecordForm } from '../../records/form/record-form.ts';
+import { RecordFormFrame } from '../../records/form/record-form-frame.tsx';
+import { LongTextField, TextField } from '../../records/form/text-field.tsx';
+import { NEW } from '../../records/open-form.ts';
+import { ChainPreview, useChainPreview } from './preview/chain-preview.tsx';
+import { FindingsList } from './preview/findings-list.tsx';
+import { RolesField } from './roles/roles-field.tsx';
 import { ScriptField } from './script-field.tsx';
 
 interface Props {
