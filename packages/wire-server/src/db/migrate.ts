@@ -158,7 +158,7 @@ async function readHistory(tx: OwnerTransaction, history: string): Promise<Recor
 function refuseChanged(migrations: readonly Migration[], recorded: Recorded): void {
   for (const { file, version, sql } of migrations) {
     const applied = recorded.get(version);
-    if (!applied || withoutLayout(applied) === withoutLayout(sql)) continue;
+    if (!applied || withoutCommentsAndLayout(applied) === withoutCommentsAndLayout(sql)) continue;
     throw new StartupError(
       `${file} was changed after it had been applied. Put it back as it was and write the change as a new migration.`,
     );
@@ -183,7 +183,7 @@ function refuseUnknown(
  * What a migration does, to compare it with what was applied. The CLI records a file statement by statement, so blanks
  * and semicolons may differ, and the lines that are comments may be reworded.
  */
-function withoutLayout(sql: string): string {
+function withoutCommentsAndLayout(sql: string): string {
   return sql.replace(/^\s*--.*$/gm, '').replace(/[\s;]+/g, '');
 }
 

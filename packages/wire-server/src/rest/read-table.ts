@@ -151,7 +151,7 @@ export function parseRead(query: URLSearchParams, rangeHeader: string | null): R
 const ALL_ROWS: RowRange = { offset: 0, limit: null };
 
 /** PostgREST's error for an invalid range; `total` is the number of matching rows, if counted. */
-export function rangeError(details: string, total: number | null = null): RestError {
+function rangeError(details: string, total: number | null = null): RestError {
   return new RestError(
     416,
     { code: 'PGRST103', message: 'Requested range not satisfiable', details },

@@ -33,7 +33,7 @@ export function pendingContacts(
   };
 }
 
-/** @throws {AuthError} email_exists, phone_exists; what requireSession throws, if the session ended meanwhile */
+/** @throws {AuthError} email_exists, phone_exists; and what requireSession throws if the session has ended */
 export async function applyChanges(
   ctx: AuthContext,
   tx: Transaction,
