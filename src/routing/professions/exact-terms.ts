@@ -14,6 +14,8 @@ export interface ExactTerms {
   titled(words: readonly Word[]): readonly ProfessionEntry[];
   /** Whether titles of several professions end with this stem: 'attorney', 'agent', 'contractor'. */
   isSharedTitle(stem: string): boolean;
+  /** Professions with a title that ends with this stem: for 'painter', also the one with 'car painter'. */
+  endingWith(stem: string): readonly ProfessionEntry[];
 }
 
 export function exactTerms(
@@ -44,6 +46,16 @@ export function exactTerms(
       shared ??= sharedTitleEndings(terms);
       const number = terms.stems.get(stem);
       return number !== undefined && shared.has(number);
+    },
+    endingWith: (stem) => {
+      const number = terms.stems.get(stem);
+      const ending = evidence.termsWith(stem).filter((term) => {
+        const last = (terms.start[term + 1] as number) - 1;
+        return isTitle(kindOf(terms, term)) && terms.stem[terms.words[last] as number] === number;
+      });
+      return inTableOrder(
+        new Set(ending.map((term) => entries[terms.profession[term] as number] as ProfessionEntry)),
+      );
     },
   };
 }

@@ -153,7 +153,7 @@ function eachClaim(need: readonly Word[], table: EvidenceTable, visit: Visit): v
 
 /** A pair counts in full when one of its words is part of the request. */
 function storyFactor(words: readonly Word[]): number {
-  return words.every(({ inStory }) => inStory) ? LEFT_IN_STORY : 1;
+  return words.every(({ standing }) => standing === 'story') ? LEFT_IN_STORY : 1;
 }
 
 interface Pair {

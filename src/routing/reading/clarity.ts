@@ -30,7 +30,7 @@ const HAVE: ReadonlySet<string> = new Set('have got'.split(' '));
 
 /** Whether words name a trade clearly. @param evidence for the strongest profession. */
 export function isClear(words: readonly Word[], evidence: number): boolean {
-  const { length } = tellingWords(words).filter(({ inStory }) => !inStory);
+  const { length } = tellingWords(words).filter(({ standing }) => standing !== 'story');
   return evidence >= Math.max(MIN_EVIDENCE, MIN_EVIDENCE_PER_WORD * length);
 }
 

@@ -35,7 +35,7 @@ export function markStory(
   if (!isClear(request, Math.max(...weighNeed(request, table)))) return words;
   const asked = new Set(stemsOf(request));
   return words.map((word, i) =>
-    i >= story && i < start && !asked.has(word.stem) ? { ...word, inStory: true } : word,
+    i >= story && i < start && !asked.has(word.stem) ? { ...word, standing: 'story' } : word,
   );
 }
 
@@ -69,6 +69,28 @@ function requestIn(words: readonly Word[], text: string, requests: Runs) {
     if (asks || runsAt(bases, i, SEEKING).length > 0) return { story: clause, start: i };
   }
   return { story: words.length, start: words.length };
+}
+
+/** The place where each word's clause begins. */
+export function clauseStarts(words: readonly Word[], text: string): number[] {
+  let clause = 0;
+  return words.map((word, i) => {
+    if (isClauseStart(words[i - 1], word, text)) clause = i;
+    return clause;
+  });
+}
+
+/** Asks for somebody who is named next, and would not begin the request of a thing: 'a second opinion from a roofer'. */
+const ASKS_OF: Runs = runsByStart(
+  ['opinion from', 'quote from', 'estimate from', 'bid from', 'advice from', 'help from'].map(
+    (phrase) => phrase.split(' '),
+  ),
+);
+
+/** Whether a request begins at this place, also in the middle of a clause. */
+export function asksAt(words: readonly Word[], at: number, requests: Runs): boolean {
+  const bases = basesOf(words);
+  return [requests, SEEKING, ASKS_OF].some((runs) => runsAt(bases, at, runs).length > 0);
 }
 
 function isClauseStart(before: Word | undefined, word: Word, text: string): boolean {
@@ -109,7 +131,7 @@ export function markPurpose(
   const at = words.findIndex(
     ({ base }, i) => base === FOR && namesTrade(words.slice(0, i), words.slice(i + 1), trades),
   );
-  return at < 0 ? words : words.map((word, i) => (i > at ? { ...word, inStory: true } : word));
+  return at < 0 ? words : words.map((word, i) => (i > at ? { ...word, standing: 'story' } : word));
 }
 
 /**

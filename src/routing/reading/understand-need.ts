@@ -8,7 +8,8 @@ import { type ReadNeed, readExactly, readNeed } from '../spelling/read-need.ts';
 import { muteRuns } from '../text/runs.ts';
 import { type Word, wordsOf } from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';
-import { markPurpose, markStory } from './mark-story.ts';
+import { readRequest } from './read-request.ts';
+import { surroundingsIn } from './surroundings.ts';
 
 export interface UnderstoodNeed {
   /** The need that is routed: as typed, or corrected (D3). */
@@ -22,6 +23,8 @@ export interface UnderstoodNeed {
   readonly evidence: Float64Array;
   /** Strongest first; empty when the need names no profession we know. */
   readonly professions: readonly FoundProfession[];
+  /** Whether the need asks for a trade by name. */
+  readonly isNamed: boolean;
 }
 
 export interface Correction {
@@ -79,8 +82,13 @@ function understood(
   index: DirectoryIndex,
 ): UnderstoodNeed {
   const told = muteRuns(read.words, index.muted);
-  const story = markStory(told, read.text, index.requests, index.trades.evidence);
-  const words = markPurpose(story, index.trades);
+  const { words, named } = readRequest(
+    told,
+    read.text,
+    surroundingsIn(read.text),
+    index.requests,
+    index.trades,
+  );
   const evidence = weighNeed(index.unknownRoles.muteIn(words), index.trades.evidence);
   return {
     text: read.text,
@@ -89,7 +97,8 @@ function understood(
     correction: correctionOf(typed, read, index),
     lead,
     evidence,
-    professions: findProfessions(words, evidence, index.trades),
+    professions: findProfessions(words, evidence, index.trades, named),
+    isNamed: named.length > 0,
   };
 }
 

@@ -20,9 +20,15 @@ export interface Word {
   readonly stem: string;
   /** False for stopwords and words that name no trade (M3). */
   readonly telling: boolean;
-  /** True for words of the story around the request: they count less. */
-  readonly inStory: boolean;
+  readonly standing: Standing;
 }
+
+/**
+ * What a word is to the request it stands in: part of what is asked for; the story around it, which counts less; what
+ * is refused; what the one who is asked for must be like; or surroundings such as a place or a link. Words of the last
+ * three are not telling.
+ */
+export type Standing = 'asked' | 'story' | 'refused' | 'condition' | 'around';
 
 /** Further words are ignored: far more than a real need has, and it limits the time a pasted novel takes. */
 export const MAX_WORDS = 60;
@@ -60,7 +66,7 @@ export function wordOf(typed: string, before = ''): Word {
   const lower = typed.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
   const base = singular(lower);
   const telling = isTelling(typed, lower, before);
-  return { typed, from: 0, to: typed.length, base, stem: stemOf(base), telling, inStory: false };
+  return { typed, from: 0, to: typed.length, base, stem: stemOf(base), telling, standing: 'asked' };
 }
 
 function isTelling(typed: string, lower: string, before: string): boolean {

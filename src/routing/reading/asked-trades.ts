@@ -1,0 +1,269 @@
+/**
+ * Which of the trades that a text names are asked for, and which are refused, told of the writer, or only mentioned.
+ * 'I don't need a plumber, I need an electrician' asks for an electrician; 'my cousin is a realtor' asks for nobody.
+ */
+import { leaves, notRefusing, refusals, tellsTrade, verbs } from '../knowledge/around-requests.ts';
+import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
+import { weighTerms } from '../professions/weigh-need.ts';
+import { positionOfRun, type Runs, runsAt, runsByStart } from '../text/runs.ts';
+import { basesOf, type Word } from '../text/word.ts';
+import { asksAt } from './mark-story.ts';
+import type { Mention } from './named-trades.ts';
+
+/** A text cut into words, with the place where the clause of each word begins. */
+export interface Clauses {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly starts: readonly number[];
+}
+
+const REFUSALS = runsByStart(refusals);
+const NOT: ReadonlySet<string> = new Set(['not', 'no', 'isnt', 'arent', 'aint']);
+
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'a an the my our your his her their any some another other just really very good new more need want'.split(' '),
+);
+
+/** Before 'is', these ask: 'who is your plumber', 'is there a plumber'. */
+const ASKS_WHO: ReadonlySet<string> = new Set('who whos there what where how which here'.split(' '));
+const IS: ReadonlySet<string> = new Set('is was hes shes whos'.split(' '));
+
+/** Before a mention, they say whose it is, or that it is anybody's. */
+const OWNERS: ReadonlySet<string> = new Set('my our his her their'.split(' '));
+const ARTICLES: ReadonlySet<string> = new Set('a an any another some your'.split(' '));
+
+/** Words after a mention that may be a name: 'Indian Trail NC'. */
+const LONGEST_NAME_WORDS = 3;
+
+/** Another trade's evidence in the words around a mention, relative to its own, that makes it that trade's name. */
+const MIN_RATIO_OF_OTHER_NAME = 1.2;
+
+/** 'Church treasurer here, need…' says who writes. */
+const HERE = 'here';
+
+const BEGINS_ASIDE: ReadonlySet<string> = new Set('when if while because since after before'.split(' '));
+const COUNT = /^(?:\d+|two|three|four|five|several|few)$/;
+const PAUSE = /[.,;:!?\n]/;
+
+/** 'Auto shop with three bays wants new doors'. */
+const ASKS_FOR_ITSELF: ReadonlySet<string> = new Set(['wants', 'needs']);
+
+/** Evidence that makes other clauses be about something. */
+const MIN_EVIDENCE = 0.6;
+
+const HAVE: ReadonlySet<string> = new Set(['have', 'got', 'has', 'there']);
+
+const SIDE_BY_SIDE = /^[\s-]+$/;
+const POSSESSIVE = /['’]s$/;
+
+/** The places from the first up to, not including, the second. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const isIn = (at: number, spans: readonly Span[]) => spans.some(({ from, to }) => at >= from && at < to);
+
+/** The parts of a text that say what is not wanted. */
+export function refusedSpans(clauses: Clauses, mentions: readonly Mention[]): Span[] {
+  const { words, starts } = clauses;
+  const bases = basesOf(words);
+  const spans: Span[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const phrase = longestAt(bases, at, REFUSALS);
+    const isNot = phrase === 0 && NOT.has(bases[at] as string);
+    if (phrase === 0 && !isNot) continue;
+    const after = at + Math.max(1, phrase);
+    if (isNot && notRefusing.has(bases[after] ?? '')) continue;
+    const end = clauseEnd(at, starts);
+    const refused = mentions.find(({ from, to }) => from >= after && to <= end);
+    const others = mentions.some(({ from }) => from < at || from >= end);
+    const what = skip(bases, after, DETERMINERS);
+    if (refused !== undefined && (!isNot || (others && leadsTo(refused, what, words)))) {
+      spans.push({ from: at, to: others && !isNot ? end : refused.to });
+    } else if (others && refused === undefined && (phrase > 0 || what > after)) {
+      spans.push({ from: at, to: end });
+    }
+    at = Math.max(at, (spans.at(-1)?.to ?? 0) - 1);
+  }
+  return spans;
+}
+
+/** Whether only words that go with the mention stand before it: 'not a residential painter'. */
+function leadsTo({ from }: Mention, what: number, words: readonly Word[]): boolean {
+  return what <= from && words.slice(what, from).every(({ telling }) => telling);
+}
+
+/**
+ * The mentions that are asked for: those that a request comes right before, and those that stand by themselves. A
+ * mention that is refused, told of somebody, or a part of another phrase is not asked for.
+ */
+export function askedMentions(
+  clauses: Clauses,
+  mentions: readonly Mention[],
+  refused: readonly Span[],
+  requests: Runs,
+  trades: TradeKnowledge,
+): AskedMention[] {
+  return mentions
+    .filter(({ from }) => !isIn(from, refused))
+    .map((mention) => ({ ...mention, isRequested: isRequested(mention, clauses, requests) }))
+    .filter((mention) => isAsked(mention, clauses, requests, trades));
+}
+
+export interface AskedMention extends Mention {
+  /** Whether words such as 'need a' or 'looking for' come right before it. */
+  readonly isRequested: boolean;
+}
+
+/** Of the mentions, the requested ones; all if none is requested. */
+export function requestedFirst(mentions: readonly AskedMention[]): readonly AskedMention[] {
+  const requested = mentions.filter(({ isRequested }) => isRequested);
+  return requested.length === 0 ? mentions : requested;
+}
+
+/** The place of the first word that describes the mention: 'residential' in 'a residential painter'. */
+function firstModifier({ from }: Mention, { words, starts }: Clauses): number {
+  const clause = starts[from] as number;
+  let first = from;
+  while (first > clause && words[first - 1]?.telling) first--;
+  return first;
+}
+
+/** Whether a request comes before the mention in its clause, with only plain words between them. */
+function isRequested(mention: Mention, clauses: Clauses, requests: Runs): boolean {
+  const { words, starts } = clauses;
+  const clause = starts[mention.from] as number;
+  const first = firstModifier(mention, clauses);
+  for (let at = first - 1; at >= clause; at--) {
+    if (asksAt(words, at, requests)) return !isTold(basesOf(words.slice(at, first)));
+    if (words[at]?.telling) return false;
+  }
+  return false;
+}
+
+function isAsked(
+  mention: AskedMention,
+  clauses: Clauses,
+  requests: Runs,
+  trades: TradeKnowledge,
+): boolean {
+  const { words, starts, text } = clauses;
+  const last = mention.words.at(-1) as Word;
+  if (POSSESSIVE.test(text.slice(last.from, last.to)) && words[mention.to] !== undefined) return false;
+  const clause = starts[mention.from] as number;
+  const lead = basesOf(words.slice(clause, firstModifier(mention, clauses)));
+  const isPlainLead = words.slice(clause, clause + lead.length).every(({ telling }) => !telling);
+  if (!mention.isRequested && (!isPlainLead || isTold(lead) || isAside(lead))) return false;
+  if (!mention.isRequested && isListed(mention, clauses)) return false;
+  if (lead.at(-1) === 'no' && !isLacking(mention, lead, clauses)) return false;
+  if (isOtherName(mention, clauses, trades)) return false;
+  const isSomebodys = OWNERS.has(lead.findLast((word) => OWNERS.has(word) || ARTICLES.has(word)) ?? '');
+  if (isSomebodys) {
+    const isAll = lead.length + mention.words.length === words.length;
+    return isAll || (isLost(mention, clauses) && !isClearElsewhere(mention, clauses, trades));
+  }
+  return mention.isRequested || (standsAlone(mention, clauses) && !asksElsewhere(mention, clauses, requests));
+}
+
+/** Whether another clause asks for something: 'restaurant with tips, who does payroll?' is asked by the restaurant. */
+function asksElsewhere({ from }: Mention, { words, starts }: Clauses, requests: Runs): boolean {
+  const clause = starts[from];
+  return words.some((_, at) => {
+    if (starts[at] === clause || !asksAt(words, at, requests)) return false;
+    const end = clauseEnd(at, starts);
+    return words.slice(at, end).some(({ telling }) => telling);
+  });
+}
+
+/** 'When you search', 'two dentists': nobody is asked for yet. */
+function isAside(lead: readonly string[]): boolean {
+  return BEGINS_ASIDE.has(lead[0] ?? '') || COUNT.test(lead.at(-1) ?? '');
+}
+
+/** The last of several things, joined by 'and' alone: 'to the bank and dry cleaner'. */
+function isListed({ from }: Mention, { words, starts, text }: Clauses): boolean {
+  const start = starts[from] as number;
+  const before = words[start - 1];
+  return before !== undefined && words[start]?.base === 'and' && !PAUSE.test(text.slice(before.to, words[start]?.from));
+}
+
+/** Whether other clauses name something that a trade works with. */
+function isClearElsewhere({ from, to }: Mention, { words, starts }: Clauses, { evidence }: TradeKnowledge): boolean {
+  const clause = starts[from];
+  const others = words.filter((_, at) => starts[at] !== clause && (at < from || at >= to));
+  return Math.max(0, ...weighTerms(others, evidence)) >= MIN_EVIDENCE;
+}
+
+/** 'I am a', 'we own a', 'she was the'. */
+function isTold(lead: readonly string[]): boolean {
+  return tellsTrade.some((phrase) => {
+    const at = positionOfRun(lead, phrase);
+    return at >= 0 && !(IS.has(phrase.at(-1) as string) && (at === 0 || ASKS_WHO.has(lead[at - 1] ?? '')));
+  });
+}
+
+/** 'We have no lawyer', 'no lawyer yet': whoever lacks one needs one. */
+function isLacking({ to }: Mention, lead: readonly string[], { words }: Clauses): boolean {
+  return words[to]?.base === 'yet' || lead.some((word) => HAVE.has(word));
+}
+
+/** 'My plumber retired': whoever lost one needs another. */
+function isLost({ to }: Mention, { words }: Clauses): boolean {
+  const next = words[to];
+  return next !== undefined && (leaves.has(next.base) || (next.base === 'just' && leaves.has(words[to + 1]?.base ?? '')));
+}
+
+/**
+ * Whether nothing follows the mention in its clause but a condition, or a name: 'plumber that takes cards', 'plumber
+ * Weddington'. 'The plumber fixed it' and 'builder warranty' are about something else.
+ */
+function standsAlone({ to }: Mention, { words, starts }: Clauses): boolean {
+  const end = clauseEnd(to - 1, starts);
+  const next = words[to];
+  if (next === undefined || to >= end) return true;
+  if (next.base === HERE && end < words.length) return false;
+  if (next.telling) return end - to <= LONGEST_NAME_WORDS && words.slice(to, end).every(({ telling }) => telling);
+  const rest = words.slice(to, end);
+  return !verbs.has(next.base) && !rest.some(({ typed }) => ASKS_FOR_ITSELF.has(typed.toLowerCase()));
+}
+
+/**
+ * Whether the words beside the mention make it another trade's, or a thing's: 'adult day care center', 'realtor yard
+ * signs', 'author page'.
+ */
+function isOtherName(mention: Mention, clauses: Clauses, { evidence }: TradeKnowledge): boolean {
+  const { words, text } = clauses;
+  const first = firstModifier(mention, clauses);
+  let end = mention.to;
+  while (words[end]?.telling && !leaves.has(words[end]?.base ?? '') && SIDE_BY_SIDE.test(text.slice(words[end - 1]?.to, words[end]?.from))) end++;
+  const following = words.slice(mention.to, end);
+  const last = mention.words.at(-1) as Word;
+  const [next] = following;
+  if (next !== undefined && evidence.isTerm(next.stem)) {
+    const isOwnPair = evidence
+      .pair(last.stem, next.stem)
+      .some(({ profession }) => mention.entries.some(({ position }) => position === profession));
+    if (!isOwnPair) return true;
+  }
+  if (first === mention.from && next === undefined) return false;
+  const scores = weighTerms(words.slice(first, end), evidence);
+  const own = Math.max(...mention.entries.map(({ position }) => scores[position] ?? 0));
+  return Math.max(...scores) > own * MIN_RATIO_OF_OTHER_NAME;
+}
+
+function longestAt(bases: readonly string[], at: number, runs: Runs): number {
+  return Math.max(0, ...runsAt(bases, at, runs).map(({ length }) => length));
+}
+
+function skip(bases: readonly string[], from: number, these: ReadonlySet<string>): number {
+  let at = from;
+  while (these.has(bases[at] ?? '')) at++;
+  return at;
+}
+
+/** The place after the last word of the clause. */
+export function clauseEnd(at: number, starts: readonly number[]): number {
+  const next = starts.findIndex((start, i) => i > at && start > at);
+  return next < 0 ? starts.length : next;
+}

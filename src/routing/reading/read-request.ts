@@ -1,0 +1,164 @@
+/**
+ * Reads the request in a need: what is asked for, what is refused, what the one who is asked for must be like, and what
+ * surrounds it. One stage before evidence is weighed, so that what is named outright outranks all that stands around
+ * it. Works on words and on the trades they name; decides nothing by scores that happen to be higher.
+ */
+import { beginsCondition, descriptions, personal } from '../knowledge/around-requests.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
+import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
+import { weighNeed, weighTerms } from '../professions/weigh-need.ts';
+import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
+import { basesOf, overlaps, type Standing, type Word } from '../text/word.ts';
+import {
+  askedMentions,
+  type Clauses,
+  clauseEnd,
+  refusedSpans,
+  requestedFirst,
+  type Span,
+} from './asked-trades.ts';
+import { clauseStarts, markPurpose, markStory } from './mark-story.ts';
+import { type Mention, mentionsIn } from './named-trades.ts';
+import type { Part } from './parts-of-text.ts';
+
+export interface Request {
+  /** All words of the need, each with its standing. */
+  readonly words: readonly Word[];
+  /** The professions that are asked for by name; empty when none is, or when several different ones are. */
+  readonly named: readonly ProfessionEntry[];
+}
+
+const DESCRIPTIONS = runsByStart(descriptions);
+
+/** Before a description of whom is asked for: 'somebody who takes cards'. */
+const INTRODUCES: ReadonlySet<string> = new Set(['that', 'who', 'which', 'with', 'must', 'should']);
+const WORDS_AFTER_INTRODUCTION = 3;
+
+/** Evidence by which words that are refused mean a trade: 'lawyer but not divorce'. */
+const MIN_REFUSED_EVIDENCE = 0.4;
+
+/** Evidence that is left when descriptions are taken away, so that they describe something. */
+const MIN_DESCRIBED_EVIDENCE = 0.6;
+
+/**
+ * @param surroundings the parts of the text that are no need: links, numbers, signatures.
+ * @param requests phrases that begin a request, as base forms.
+ */
+export function readRequest(
+  words: readonly Word[],
+  text: string,
+  surroundings: readonly Part[],
+  requests: Runs,
+  trades: TradeKnowledge,
+): Request {
+  const clear = words.map((word) => (overlaps(word, surroundings) ? as('around', word) : word));
+  const plain = withoutDescriptions(clear, () => true);
+  const clauses = { text, words: plain, starts: clauseStarts(plain, text) };
+  const mentions = mentionsIn(plain, trades.exact);
+  const refused = refusedSpans(clauses, mentions);
+  const asked = distinct(
+    requestedFirst(askedMentions(clauses, mentions, refused, requests, trades)),
+  );
+  const [first] = asked;
+  const refusedEntries = refused.flatMap((span) => entriesIn(span, plain, mentions, trades));
+  const withoutRefused = (all: readonly Word[]) =>
+    all.map((word, i) => (isIn(i, refused) ? as('refused', word) : word));
+  if (first === undefined || asked.length > 1) {
+    const described = withoutDescriptions(clear, (at) => isIntroduced(at, clear));
+    const kept = [described, clear].map(withoutRefused);
+    const clearest = kept.find((some) => isStillClear(some, trades)) ?? clear;
+    const story = markStory(clearest, text, requests, trades.evidence);
+    return { words: markPurpose(story, trades), named: [] };
+  }
+  const marked = withoutRefused(plain);
+  const named = namedBy(first, trades);
+  const wanted = named.filter((entry) => !refusedEntries.includes(entry));
+  return {
+    words: standings(first, { ...clauses, words: marked }, isAmbiguous(first, trades)),
+    named: wanted.length === 0 ? named : wanted,
+  };
+}
+
+function as(standing: Standing, word: Word): Word {
+  const telling = word.telling && (standing === 'asked' || standing === 'story');
+  return { ...word, standing, telling };
+}
+
+const isIn = (at: number, spans: readonly Span[]) =>
+  spans.some(({ from, to }) => at >= from && at < to);
+
+/**
+ * The words, with those that describe somebody as conditions: 'spanish speaking', 'take credit cards'.
+ * @param isCounted whether a description that begins at this place counts as one.
+ */
+function withoutDescriptions(words: readonly Word[], isCounted: (at: number) => boolean): Word[] {
+  const bases = basesOf(words);
+  const places = new Set<number>();
+  words.forEach((_, at) => {
+    for (const { length } of runsAt(bases, at, DESCRIPTIONS)) {
+      if (!isCounted(at)) continue;
+      for (let i = at; i < at + length; i++) places.add(i);
+    }
+  });
+  return words.map((word, i) => (places.has(i) ? as('condition', word) : word));
+}
+
+/** Whether a description follows 'that', 'who' or 'with', or is one of a person wherever it stands. */
+function isIntroduced(at: number, words: readonly Word[]): boolean {
+  const before = basesOf(words.slice(Math.max(0, at - WORDS_AFTER_INTRODUCTION), at));
+  return before.some((base) => INTRODUCES.has(base)) || personal.has(words[at]?.base ?? '') || personal.has(words[at + 1]?.base ?? '');
+}
+
+function isStillClear(words: readonly Word[], { evidence }: TradeKnowledge): boolean {
+  return Math.max(0, ...weighNeed(words, evidence)) >= MIN_DESCRIBED_EVIDENCE;
+}
+
+/** One mention for each trade: the first. */
+function distinct(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter(
+    ({ entries }, i) =>
+      !mentions.slice(0, i).some((other) => other.entries.some((entry) => entries.includes(entry))),
+  );
+}
+
+function isAmbiguous({ from, to, entries, words }: Mention, { exact }: TradeKnowledge): boolean {
+  return entries.length > 1 || (to - from === 1 && exact.isSharedTitle(words[0]?.stem ?? ''));
+}
+
+/** The professions that a mention may mean: a bare 'lawyer' any kind of lawyer. */
+function namedBy(mention: Mention, trades: TradeKnowledge): readonly ProfessionEntry[] {
+  if (!isAmbiguous(mention, trades) || mention.to - mention.from > 1) return mention.entries;
+  const sharing = trades.exact.endingWith(mention.words[0]?.stem ?? '');
+  return [...new Set([...mention.entries, ...sharing])];
+}
+
+function entriesIn(
+  { from, to }: Span,
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  { evidence, entries }: TradeKnowledge,
+): ProfessionEntry[] {
+  const named = mentions.filter((mention) => mention.from >= from && mention.to <= to);
+  if (named.length > 0) return named.flatMap((mention) => mention.entries);
+  const scores = weighTerms(words.slice(from, to), evidence);
+  return entries.filter(({ position }) => (scores[position] ?? 0) >= MIN_REFUSED_EVIDENCE);
+}
+
+/**
+ * What each word is to a request for one trade by name: the mention and the words beside it are asked; what follows
+ * from 'that', 'with', 'in' or the like to the end of the clause is a condition; all else is story.
+ */
+function standings(mention: Mention, { text, words, starts }: Clauses, isOpen: boolean): Word[] {
+  const end = clauseEnd(mention.from, starts);
+  const condition = words.findIndex(
+    ({ base }, i) => i >= mention.to && i < end && (beginsCondition.has(base) || base === 'for'),
+  );
+  let first = mention.from;
+  while (words[first - 1]?.telling && first - 1 >= (starts[mention.from] as number)) first--;
+  return words.map((word, i) => {
+    if (word.standing !== 'asked') return word;
+    if (i >= first && i < (condition < 0 ? end : condition)) return word;
+    if (condition >= 0 && i >= condition && i < end) return isOpen ? word : as('condition', word);
+    return isOpen ? as('story', word) : { ...word, standing: 'story', telling: false };
+  });
+}
