@@ -36,7 +36,7 @@ export const agentEndings = ['er', 'or', 'ist', 'ian', 'man', 'men', 'woman', 'p
 export const refusals = phrases(`
   do not need, do not want, dont need, dont want, didnt want, didnt need, did not want, doesnt have to be, does not have to be,
   no longer need, no longer want, not looking for, not interested in, instead of, rather than, anything but, anyone but,
-  anybody but, anything except, anyone except, other than, except for, except, but not, and not, not`);
+  anybody but, anything except, anyone except, other than, except for, except, but not, and not`);
 
 /** What follows 'not' without refusing anything. */
 export const notRefusing = listed('just only sure too that very really far yet until able so to');

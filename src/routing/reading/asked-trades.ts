@@ -75,18 +75,25 @@ export function refusedSpans(clauses: Clauses, mentions: readonly Mention[]): Sp
     if (phrase === 0 && !isNot) continue;
     const after = at + Math.max(1, phrase);
     if (isNot && notRefusing.has(bases[after] ?? '')) continue;
-    const end = clauseEnd(at, starts);
+    const end = clauseEnd(Math.min(after, words.length - 1), starts);
     const refused = mentions.find(({ from, to }) => from >= after && to <= end);
-    const others = mentions.some(({ from }) => from < at || from >= end);
+    const isElsewhere = mentions.some(({ from }) => from < at || from >= end);
     const what = skip(bases, after, DETERMINERS);
-    if (refused !== undefined && (!isNot || (others && leadsTo(refused, what, words)))) {
-      spans.push({ from: at, to: others && !isNot ? end : refused.to });
-    } else if (others && refused === undefined && (phrase > 0 || what > after)) {
-      spans.push({ from: at, to: end });
+    if (refused === undefined) {
+      if (isElsewhere && (phrase > 0 || what > after)) spans.push({ from: at, to: end });
+    } else if (phrase > 0) {
+      spans.push({ from: at, to: isElsewhere ? end : refused.to });
+    } else if (leadsTo(refused, what, words) && (what > after || isElsewhere || isAll(at, refused.to, words))) {
+      spans.push({ from: at, to: refused.to });
     }
     at = Math.max(at, (spans.at(-1)?.to ?? 0) - 1);
   }
   return spans;
+}
+
+/** Whether no other words of the text are telling. */
+function isAll(from: number, to: number, words: readonly Word[]): boolean {
+  return words.every(({ telling }, i) => !telling || (i >= from && i < to));
 }
 
 /** Whether only words that go with the mention stand before it: 'not a residential painter'. */

@@ -6,12 +6,15 @@
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
 import type { TriggerIndex } from '../chains/trigger-index.ts';
+import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { Word } from '../text/word.ts';
 import { isNeedByItself, pointsBack, tellsOfWriter, tellsWhy } from './clarity.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import { requestAfter } from './mark-story.ts';
+import { mentionsIn } from './named-trades.ts';
 import { type Part, partsOf, titlesIn } from './parts-of-text.ts';
+import { withoutSurroundings } from './surroundings.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
 /** A need with more words is a story, which mentions several trades but asks for one. */
@@ -31,6 +34,8 @@ const MIN_EVIDENCE_IN_LIST = 0.3;
 
 /** Fewer titles in a row may name a single trade: 'floral artist'. */
 const MIN_TITLES_IN_ROW = 3;
+
+const OR = 'or';
 
 /** Two parts are about one matter if either gives the other's profession this share of its evidence. */
 const SHARE_OF_EVIDENCE = 0.07;
@@ -63,7 +68,8 @@ export function needsIn(
     return { from, to, isTitle, need: { ...need, correction: whole.correction } };
   };
   const parts = whole.words.length > LONGEST_LIST_WORDS ? [] : listedIn(whole, index);
-  const [telling, plain] = [parts.filter(isTelling), parts.filter((part) => !isTelling(part))];
+  const listed = whole.isNamed ? besideNamed(parts, read, index) : parts;
+  const [telling, plain] = [listed.filter(isTelling), listed.filter((part) => !isTelling(part))];
   if (telling.length < MIN_CLEAR_PARTS || isStory(telling, index)) return [whole];
   const wishes = telling.map(read);
   if (wishes[0] === undefined || isVague(wishes[0])) return [whole];
@@ -76,16 +82,66 @@ export function needsIn(
 }
 
 /**
- * The parts of the text. A row of titles is cut even without punctuation: 'plumber electrician and
- * a roofer'.
+ * The part that names the trade, and the others that ask for something themselves. What comes before a trade that is
+ * asked for by name tells its story: 'We have a dog. Does anyone know a plumber?'.
+ */
+function besideNamed(
+  parts: readonly PartWithWords[],
+  read: (part: Part) => Wish,
+  { requests }: DirectoryIndex,
+): PartWithWords[] {
+  const named = parts.findIndex(({ words }) =>
+    words.some(({ telling, standing }) => telling && standing === 'asked'),
+  );
+  return parts.flatMap((part, i) => {
+    if (i === named) return part;
+    if (i < named && requestAfter(part.words, 0, requests) < 0) return [];
+    const { need } = read(part);
+    return isNeedByItself(need) ? { ...part, words: need.words } : [];
+  });
+}
+
+/**
+ * The parts of the text. A row of titles is cut even without punctuation, 'plumber electrician and
+ * a roofer', and two of them at 'or'.
  */
 function listedIn({ text, words }: UnderstoodNeed, { trades }: DirectoryIndex): PartWithWords[] {
   const isRow = titlesIn(words, trades.exact).length >= MIN_TITLES_IN_ROW;
-  return partsOf(text).flatMap(({ from, to }) => {
-    const inside = words.filter((word) => word.from >= from && word.to <= to);
-    const titles = isRow ? titlesIn(inside, trades.exact) : [];
-    return titles.length > 1 ? titles.map(partOf) : { from, to, words: inside };
+  const within = ({ from, to }: Part): PartWithWords => ({
+    from,
+    to,
+    words: words.filter((word) => word.from >= from && word.to <= to),
   });
+  return partsOf(withoutSurroundings(text)).flatMap((part) => {
+    const inside = within(part);
+    const titles = isRow ? titlesIn(inside.words, trades.exact) : [];
+    if (titles.length > 1) return titles.map(partOf);
+    return alternativesIn(inside, trades.exact).map(within);
+  });
+}
+
+/** Two trades by name with 'or' between them, apart: 'a plumber or an electrician'. */
+function alternativesIn(part: PartWithWords, exact: ExactTerms): readonly Part[] {
+  const { words } = part;
+  const or = words.findIndex(({ base }, at) => base === OR && isBetweenTrades(at, words, exact));
+  const [before, after] = [words[or - 1], words[or + 1]];
+  if (before === undefined || after === undefined) return [part];
+  return [
+    { from: part.from, to: before.to },
+    { from: after.from, to: part.to },
+  ];
+}
+
+/** Whether a word has a trade by name on one side and a term of a trade on the other. */
+function isBetweenTrades(at: number, words: readonly Word[], exact: ExactTerms): boolean {
+  const mentions = mentionsIn(words, exact);
+  const start = words.slice(0, at).findLastIndex(({ telling }) => !telling) + 1;
+  const next = words.findIndex(({ telling }, i) => i > at && telling);
+  const after = next < 0 ? [] : words.slice(next);
+  const end = after.findIndex(({ telling }) => !telling);
+  const sides = [words.slice(start, at), end < 0 ? after : after.slice(0, end)];
+  const isNamed = ({ from, to }: { readonly from: number; readonly to: number }) => to === at || from === next;
+  return mentions.some(isNamed) && sides.every((side) => exact.owners(side).length > 0);
 }
 
 function partOf(words: readonly Word[]): PartWithWords {

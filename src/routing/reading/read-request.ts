@@ -66,7 +66,7 @@ export function readRequest(
   if (first === undefined || asked.length > 1) {
     const described = withoutDescriptions(clear, (at) => isIntroduced(at, clear));
     const kept = [described, clear].map(withoutRefused);
-    const clearest = kept.find((some) => isStillClear(some, trades)) ?? clear;
+    const clearest = kept.find((some) => isStillClear(some, trades)) ?? withoutRefused(clear);
     const story = markStory(clearest, text, requests, trades.evidence);
     return { words: markPurpose(story, trades), named: [] };
   }
