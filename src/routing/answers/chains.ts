@@ -36,10 +36,10 @@ export function answerWithTriggerChains(
   understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): ContextualOutcome | SuggestionsOutcome | null {
-  const { words, lead } = understood;
+  const { words, asked, lead } = understood;
   const hits = strongHits(understood, index);
   if (hits.length === 0) return null;
-  const counted = hits.map((hit) => countedAlike(words, wordsHitting(hit, words)));
+  const counted = hits.map((hit) => countedAlike(words, wordsHitting(hit, asked)));
   const chains = hits.map((hit, i) => {
     const { chain, score } = hit;
     const reason = triggerReason(understood, counted[i] ?? [], hit);
@@ -50,7 +50,10 @@ export function answerWithTriggerChains(
   return { mode, ...answered(understood, counted.flat()), chains };
 }
 
-function strongHits({ words, evidence }: UnderstoodNeed, index: DirectoryIndex): TriggerHit[] {
+function strongHits(
+  { asked: words, evidence }: UnderstoodNeed,
+  index: DirectoryIndex,
+): TriggerHit[] {
   const strong: TriggerHit[] = [];
   for (const hit of index.triggers.hits(words)) {
     if (strong.length === CHAIN_LIMIT) break;
@@ -152,10 +155,10 @@ export function answerWithLegacyChain(
   understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): ChainOutcome | null {
-  const { words, isUnfinished, professions, lead } = understood;
-  const hit = index.legacy.find(words, isUnfinished);
+  const { words, asked, isUnfinished, professions, lead } = understood;
+  const hit = index.legacy.find(asked, isUnfinished);
   if (hit === null) return null;
-  if (!hit.equalsScenario && (professions.length > 0 || isTalk(words, index))) return null;
+  if (!hit.equalsScenario && (professions.length > 0 || isTalk(asked, index))) return null;
   const { chain, share, shared } = hit;
   const counted = countedAlike(words, shared);
   const reason = hit.isInScenario

@@ -30,7 +30,22 @@ export const agentTitles = listed(
 );
 
 /** Endings of words for those who do something: 'plumber', 'inspector', 'florist', 'accountant'. */
-export const agentEndings = ['er', 'or', 'ist', 'ian', 'man', 'men', 'woman', 'person', 'ant', 'ent', 'eer', 'euse', 'eur', 'ess'];
+export const agentEndings = [
+  'er',
+  'or',
+  'ist',
+  'ian',
+  'man',
+  'men',
+  'woman',
+  'person',
+  'ant',
+  'ent',
+  'eer',
+  'euse',
+  'eur',
+  'ess',
+];
 
 /** Before what is not wanted; a determiner or a name of the trade follows. Longest first. */
 export const refusals = phrases(`

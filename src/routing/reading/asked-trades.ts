@@ -21,11 +21,15 @@ const REFUSALS = runsByStart(refusals);
 const NOT: ReadonlySet<string> = new Set(['not', 'no', 'isnt', 'arent', 'aint']);
 
 const DETERMINERS: ReadonlySet<string> = new Set(
-  'a an the my our your his her their any some another other just really very good new more need want'.split(' '),
+  'a an the my our your his her their any some another other just really very good new more need want'.split(
+    ' ',
+  ),
 );
 
 /** Before 'is', these ask: 'who is your plumber', 'is there a plumber'. */
-const ASKS_WHO: ReadonlySet<string> = new Set('who whos there what where how which here'.split(' '));
+const ASKS_WHO: ReadonlySet<string> = new Set(
+  'who whos there what where how which here'.split(' '),
+);
 const IS: ReadonlySet<string> = new Set('is was hes shes whos'.split(' '));
 
 /** Before a mention, they say whose it is, or that it is anybody's. */
@@ -41,7 +45,9 @@ const MIN_RATIO_OF_OTHER_NAME = 1.2;
 /** 'Church treasurer here, need…' says who writes. */
 const HERE = 'here';
 
-const BEGINS_ASIDE: ReadonlySet<string> = new Set('when if while because since after before'.split(' '));
+const BEGINS_ASIDE: ReadonlySet<string> = new Set(
+  'when if while because since after before'.split(' '),
+);
 const COUNT = /^(?:\d+|two|three|four|five|several|few)$/;
 const PAUSE = /[.,;:!?\n]/;
 
@@ -62,7 +68,8 @@ export interface Span {
   readonly to: number;
 }
 
-const isIn = (at: number, spans: readonly Span[]) => spans.some(({ from, to }) => at >= from && at < to);
+const isIn = (at: number, spans: readonly Span[]) =>
+  spans.some(({ from, to }) => at >= from && at < to);
 
 /** The parts of a text that say what is not wanted. */
 export function refusedSpans(clauses: Clauses, mentions: readonly Mention[]): Span[] {
@@ -83,7 +90,10 @@ export function refusedSpans(clauses: Clauses, mentions: readonly Mention[]): Sp
       if (isElsewhere && (phrase > 0 || what > after)) spans.push({ from: at, to: end });
     } else if (phrase > 0) {
       spans.push({ from: at, to: isElsewhere ? end : refused.to });
-    } else if (leadsTo(refused, what, words) && (what > after || isElsewhere || isAll(at, refused.to, words))) {
+    } else if (
+      leadsTo(refused, what, words) &&
+      (what > after || isElsewhere || isAll(at, refused.to, words))
+    ) {
       spans.push({ from: at, to: refused.to });
     }
     at = Math.max(at, (spans.at(-1)?.to ?? 0) - 1);
@@ -157,7 +167,8 @@ function isAsked(
 ): boolean {
   const { words, starts, text } = clauses;
   const last = mention.words.at(-1) as Word;
-  if (POSSESSIVE.test(text.slice(last.from, last.to)) && words[mention.to] !== undefined) return false;
+  if (POSSESSIVE.test(text.slice(last.from, last.to)) && words[mention.to] !== undefined)
+    return false;
   const clause = starts[mention.from] as number;
   const lead = basesOf(words.slice(clause, firstModifier(mention, clauses)));
   const isPlainLead = words.slice(clause, clause + lead.length).every(({ telling }) => !telling);
@@ -165,12 +176,17 @@ function isAsked(
   if (!mention.isRequested && isListed(mention, clauses)) return false;
   if (lead.at(-1) === 'no' && !isLacking(mention, lead, clauses)) return false;
   if (isOtherName(mention, clauses, trades)) return false;
-  const isSomebodys = OWNERS.has(lead.findLast((word) => OWNERS.has(word) || ARTICLES.has(word)) ?? '');
+  const isSomebodys = OWNERS.has(
+    lead.findLast((word) => OWNERS.has(word) || ARTICLES.has(word)) ?? '',
+  );
   if (isSomebodys) {
     const isAll = lead.length + mention.words.length === words.length;
     return isAll || (isLost(mention, clauses) && !isClearElsewhere(mention, clauses, trades));
   }
-  return mention.isRequested || (standsAlone(mention, clauses) && !asksElsewhere(mention, clauses, requests));
+  return (
+    mention.isRequested ||
+    (standsAlone(mention, clauses) && !asksElsewhere(mention, clauses, requests))
+  );
 }
 
 /** Whether another clause asks for something: 'restaurant with tips, who does payroll?' is asked by the restaurant. */
@@ -192,11 +208,19 @@ function isAside(lead: readonly string[]): boolean {
 function isListed({ from }: Mention, { words, starts, text }: Clauses): boolean {
   const start = starts[from] as number;
   const before = words[start - 1];
-  return before !== undefined && words[start]?.base === 'and' && !PAUSE.test(text.slice(before.to, words[start]?.from));
+  return (
+    before !== undefined &&
+    words[start]?.base === 'and' &&
+    !PAUSE.test(text.slice(before.to, words[start]?.from))
+  );
 }
 
 /** Whether other clauses name something that a trade works with. */
-function isClearElsewhere({ from, to }: Mention, { words, starts }: Clauses, { evidence }: TradeKnowledge): boolean {
+function isClearElsewhere(
+  { from, to }: Mention,
+  { words, starts }: Clauses,
+  { evidence }: TradeKnowledge,
+): boolean {
   const clause = starts[from];
   const others = words.filter((_, at) => starts[at] !== clause && (at < from || at >= to));
   return Math.max(0, ...weighTerms(others, evidence)) >= MIN_EVIDENCE;
@@ -206,7 +230,10 @@ function isClearElsewhere({ from, to }: Mention, { words, starts }: Clauses, { e
 function isTold(lead: readonly string[]): boolean {
   return tellsTrade.some((phrase) => {
     const at = positionOfRun(lead, phrase);
-    return at >= 0 && !(IS.has(phrase.at(-1) as string) && (at === 0 || ASKS_WHO.has(lead[at - 1] ?? '')));
+    return (
+      at >= 0 &&
+      !(IS.has(phrase.at(-1) as string) && (at === 0 || ASKS_WHO.has(lead[at - 1] ?? '')))
+    );
   });
 }
 
@@ -218,7 +245,10 @@ function isLacking({ to }: Mention, lead: readonly string[], { words }: Clauses)
 /** 'My plumber retired': whoever lost one needs another. */
 function isLost({ to }: Mention, { words }: Clauses): boolean {
   const next = words[to];
-  return next !== undefined && (leaves.has(next.base) || (next.base === 'just' && leaves.has(words[to + 1]?.base ?? '')));
+  return (
+    next !== undefined &&
+    (leaves.has(next.base) || (next.base === 'just' && leaves.has(words[to + 1]?.base ?? '')))
+  );
 }
 
 /**
@@ -230,9 +260,12 @@ function standsAlone({ to }: Mention, { words, starts }: Clauses): boolean {
   const next = words[to];
   if (next === undefined || to >= end) return true;
   if (next.base === HERE && end < words.length) return false;
-  if (next.telling) return end - to <= LONGEST_NAME_WORDS && words.slice(to, end).every(({ telling }) => telling);
+  if (next.telling)
+    return end - to <= LONGEST_NAME_WORDS && words.slice(to, end).every(({ telling }) => telling);
   const rest = words.slice(to, end);
-  return !verbs.has(next.base) && !rest.some(({ typed }) => ASKS_FOR_ITSELF.has(typed.toLowerCase()));
+  return (
+    !verbs.has(next.base) && !rest.some(({ typed }) => ASKS_FOR_ITSELF.has(typed.toLowerCase()))
+  );
 }
 
 /**
@@ -243,7 +276,12 @@ function isOtherName(mention: Mention, clauses: Clauses, { evidence }: TradeKnow
   const { words, text } = clauses;
   const first = firstModifier(mention, clauses);
   let end = mention.to;
-  while (words[end]?.telling && !leaves.has(words[end]?.base ?? '') && SIDE_BY_SIDE.test(text.slice(words[end - 1]?.to, words[end]?.from))) end++;
+  while (
+    words[end]?.telling &&
+    !leaves.has(words[end]?.base ?? '') &&
+    SIDE_BY_SIDE.test(text.slice(words[end - 1]?.to, words[end]?.from))
+  )
+    end++;
   const following = words.slice(mention.to, end);
   const last = mention.words.at(-1) as Word;
   const [next] = following;
