@@ -15,6 +15,8 @@ export interface Clauses {
   readonly text: string;
   readonly words: readonly Word[];
   readonly starts: readonly number[];
+  /** The trades that the text names. */
+  readonly mentions: readonly Mention[];
 }
 
 const REFUSALS = runsByStart(refusals);
@@ -43,7 +45,11 @@ const LONGEST_NAME_WORDS = 3;
 const MIN_RATIO_OF_OTHER_NAME = 1.2;
 
 /** 'Church treasurer here, need…' says who writes. */
+const FOR_SALE = /^for (?:sale|rent|lease)$/;
+
 const HERE = 'here';
+
+const AND = 'and';
 
 const BEGINS_ASIDE: ReadonlySet<string> = new Set(
   'when if while because since after before'.split(' '),
@@ -72,8 +78,7 @@ const isIn = (at: number, spans: readonly Span[]) =>
   spans.some(({ from, to }) => at >= from && at < to);
 
 /** The parts of a text that say what is not wanted. */
-export function refusedSpans(clauses: Clauses, mentions: readonly Mention[]): Span[] {
-  const { words, starts } = clauses;
+export function refusedSpans({ words, starts, mentions }: Clauses): Span[] {
   const bases = basesOf(words);
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -117,12 +122,11 @@ function leadsTo({ from }: Mention, what: number, words: readonly Word[]): boole
  */
 export function askedMentions(
   clauses: Clauses,
-  mentions: readonly Mention[],
   refused: readonly Span[],
   requests: Runs,
   trades: TradeKnowledge,
 ): AskedMention[] {
-  return mentions
+  return clauses.mentions
     .filter(({ from }) => !isIn(from, refused))
     .map((mention) => ({ ...mention, isRequested: isRequested(mention, clauses, requests) }))
     .filter((mention) => isAsked(mention, clauses, requests, trades));
@@ -140,8 +144,8 @@ export function requestedFirst(mentions: readonly AskedMention[]): readonly Aske
 }
 
 /** The place of the first word that describes the mention: 'residential' in 'a residential painter'. */
-function firstModifier({ from }: Mention, { words, starts }: Clauses): number {
-  const clause = starts[from] as number;
+function firstModifier({ from }: Mention, { words, starts, mentions }: Clauses): number {
+  const clause = Math.max(starts[from] as number, ...mentions.flatMap(({ to }) => (to <= from ? to : [])));
   let first = from;
   while (first > clause && words[first - 1]?.telling) first--;
   return first;
@@ -175,7 +179,7 @@ function isAsked(
   if (!mention.isRequested && (!isPlainLead || isTold(lead) || isAside(lead))) return false;
   if (!mention.isRequested && isListed(mention, clauses)) return false;
   if (lead.at(-1) === 'no' && !isLacking(mention, lead, clauses)) return false;
-  if (isOtherName(mention, clauses, trades)) return false;
+  if (isOtherName(mention, clauses, trades) || isForSale(mention, clauses)) return false;
   const isSomebodys = OWNERS.has(
     lead.findLast((word) => OWNERS.has(word) || ARTICLES.has(word)) ?? '',
   );
@@ -207,12 +211,9 @@ function isAside(lead: readonly string[]): boolean {
 /** The last of several things, joined by 'and' alone: 'to the bank and dry cleaner'. */
 function isListed({ from }: Mention, { words, starts, text }: Clauses): boolean {
   const start = starts[from] as number;
-  const before = words[start - 1];
-  return (
-    before !== undefined &&
-    words[start]?.base === 'and' &&
-    !PAUSE.test(text.slice(before.to, words[start]?.from))
-  );
+  const [before, and] = [words[start - 2], words[start - 1]];
+  if (before === undefined || and?.base !== AND) return false;
+  return !PAUSE.test(text.slice(before.to, words[start]?.from));
 }
 
 /** Whether other clauses name something that a trade works with. */
@@ -224,6 +225,11 @@ function isClearElsewhere(
   const clause = starts[from];
   const others = words.filter((_, at) => starts[at] !== clause && (at < from || at >= to));
   return Math.max(0, ...weighTerms(others, evidence)) >= MIN_EVIDENCE;
+}
+
+/** 'Restaurant for sale'. */
+function isForSale({ to }: Mention, { words }: Clauses): boolean {
+  return FOR_SALE.test(basesOf(words.slice(to, to + 2)).join(' '));
 }
 
 /** 'I am a', 'we own a', 'she was the'. */
@@ -273,7 +279,7 @@ function standsAlone({ to }: Mention, { words, starts }: Clauses): boolean {
  * signs', 'author page'.
  */
 function isOtherName(mention: Mention, clauses: Clauses, { evidence }: TradeKnowledge): boolean {
-  const { words, text } = clauses;
+  const { words, text, mentions } = clauses;
   const first = firstModifier(mention, clauses);
   let end = mention.to;
   while (
@@ -285,6 +291,7 @@ function isOtherName(mention: Mention, clauses: Clauses, { evidence }: TradeKnow
   const following = words.slice(mention.to, end);
   const last = mention.words.at(-1) as Word;
   const [next] = following;
+  if (mentions.some(({ from }) => from === mention.to)) return false;
   if (next !== undefined && evidence.isTerm(next.stem)) {
     const isOwnPair = evidence
       .pair(last.stem, next.stem)

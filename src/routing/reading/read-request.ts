@@ -62,12 +62,10 @@ export function readRequest(
 ): Request {
   const clear = words.map((word) => (isInPart(word, surroundings) ? as('around', word) : word));
   const plain = withoutDescriptions(clear, () => true);
-  const clauses = { text, words: plain, starts: clauseStarts(plain, text) };
   const mentions = mentionsIn(plain, trades.exact);
-  const refused = refusedSpans(clauses, mentions);
-  const asked = distinct(
-    requestedFirst(askedMentions(clauses, mentions, refused, requests, trades)),
-  );
+  const clauses = { text, words: plain, starts: clauseStarts(plain, text), mentions };
+  const refused = refusedSpans(clauses);
+  const asked = distinct(requestedFirst(askedMentions(clauses, refused, requests, trades)));
   const [first] = asked;
   const refusedEntries = refused.flatMap((span) => entriesIn(span, plain, mentions, trades));
   const declined = mentions
