@@ -51,6 +51,9 @@ const HERE = 'here';
 
 const AND = 'and';
 
+/** Between two trades of a list. */
+const IN_LIST: ReadonlySet<string> = new Set('and or also plus maybe a an the another'.split(' '));
+
 const BEGINS_ASIDE: ReadonlySet<string> = new Set(
   'when if while because since after before'.split(' '),
 );
@@ -126,10 +129,20 @@ export function askedMentions(
   requests: Runs,
   trades: TradeKnowledge,
 ): AskedMention[] {
-  return clauses.mentions
-    .filter(({ from }) => !isIn(from, refused))
-    .map((mention) => ({ ...mention, isRequested: isRequested(mention, clauses, requests) }))
-    .filter((mention) => isAsked(mention, clauses, requests, trades));
+  const open = clauses.mentions.filter(({ from }) => !isIn(from, refused));
+  const requested: AskedMention[] = [];
+  for (const mention of open) {
+    const last = requested.at(-1);
+    const isNext = last?.isRequested === true && goesOn(last, mention, clauses);
+    const isRequest = isNext || isRequested(mention, clauses, requests);
+    requested.push({ ...mention, isRequested: isRequest });
+  }
+  return requested.filter((mention) => isAsked(mention, clauses, requests, trades));
+}
+
+/** Whether a list of trades goes on from one mention to the next: 'a dentist, and a vet'. */
+function goesOn(last: Mention, { from }: Mention, { words }: Clauses): boolean {
+  return words.slice(last.to, from).every(({ base, telling }) => !telling && IN_LIST.has(base));
 }
 
 export interface AskedMention extends Mention {
@@ -145,7 +158,10 @@ export function requestedFirst(mentions: readonly AskedMention[]): readonly Aske
 
 /** The place of the first word that describes the mention: 'residential' in 'a residential painter'. */
 function firstModifier({ from }: Mention, { words, starts, mentions }: Clauses): number {
-  const clause = Math.max(starts[from] as number, ...mentions.flatMap(({ to }) => (to <= from ? to : [])));
+  const clause = Math.max(
+    starts[from] as number,
+    ...mentions.flatMap(({ to }) => (to <= from ? to : [])),
+  );
   let first = from;
   while (first > clause && words[first - 1]?.telling) first--;
   return first;
@@ -169,11 +185,14 @@ function isAsked(
   requests: Runs,
   trades: TradeKnowledge,
 ): boolean {
-  const { words, starts, text } = clauses;
+  const { words, starts, text, mentions } = clauses;
   const last = mention.words.at(-1) as Word;
   if (POSSESSIVE.test(text.slice(last.from, last.to)) && words[mention.to] !== undefined)
     return false;
-  const clause = starts[mention.from] as number;
+  const clause = Math.max(
+    starts[mention.from] as number,
+    ...mentions.flatMap(({ to }) => (to <= mention.from ? to : [])),
+  );
   const lead = basesOf(words.slice(clause, firstModifier(mention, clauses)));
   const isPlainLead = words.slice(clause, clause + lead.length).every(({ telling }) => !telling);
   if (!mention.isRequested && (!isPlainLead || isTold(lead) || isAside(lead))) return false;
@@ -209,10 +228,11 @@ function isAside(lead: readonly string[]): boolean {
 }
 
 /** The last of several things, joined by 'and' alone: 'to the bank and dry cleaner'. */
-function isListed({ from }: Mention, { words, starts, text }: Clauses): boolean {
+function isListed({ from }: Mention, { words, starts, text, mentions }: Clauses): boolean {
   const start = starts[from] as number;
   const [before, and] = [words[start - 2], words[start - 1]];
   if (before === undefined || and?.base !== AND) return false;
+  if (mentions.some(({ to }) => to === start - 1)) return false;
   return !PAUSE.test(text.slice(before.to, words[start]?.from));
 }
 

@@ -83,7 +83,12 @@ export function readRequest(
     const story = markStory(clearest, text, requests, trades.evidence);
     const told = markPurpose(story, trades);
     const asking = { named: [], isRequested: false, asked: askedIn(told, false) };
-    return { ...asking, words: told, described: descriptionsIn(clearest, clear), refused: declined };
+    return {
+      ...asking,
+      words: told,
+      described: descriptionsIn(clearest, clear),
+      refused: declined,
+    };
   }
   const marked = withoutRefused(plain);
   const named = namedBy(first, trades);
