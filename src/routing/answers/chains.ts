@@ -39,7 +39,9 @@ export function answerWithTriggerChains(
   const { words, asked, lead } = understood;
   const hits = strongHits(understood, index);
   if (hits.length === 0) return null;
-  const counted = hits.map((hit) => countedAlike(words, wordsHitting(hit, asked)));
+  const counted = hits.map((hit) =>
+    countedAlike(words, wordsHitting(hit, hit.isExact ? words : asked)),
+  );
   const chains = hits.map((hit, i) => {
     const { chain, score } = hit;
     const reason = triggerReason(understood, counted[i] ?? [], hit);

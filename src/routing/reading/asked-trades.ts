@@ -193,6 +193,11 @@ function isAsked(
     starts[mention.from] as number,
     ...mentions.flatMap(({ to }) => (to <= mention.from ? to : [])),
   );
+  const before = mentions.findLast(
+    ({ to }) => to <= mention.from && to > (starts[mention.from] as number),
+  );
+  if (before !== undefined && !mention.isRequested && !goesOn(before, mention, clauses))
+    return false;
   const lead = basesOf(words.slice(clause, firstModifier(mention, clauses)));
   const isPlainLead = words.slice(clause, clause + lead.length).every(({ telling }) => !telling);
   if (!mention.isRequested && (!isPlainLead || isTold(lead) || isAside(lead))) return false;

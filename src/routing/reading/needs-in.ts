@@ -139,17 +139,23 @@ function alternativesIn(part: PartWithWords, exact: ExactTerms): readonly Part[]
   ];
 }
 
-/** Whether a word has a trade by name on one side and a term of a trade on the other. */
+/** Whether a word stands between two trades, at least one of them by name: 'mover or junk removal'. */
 function isBetweenTrades(at: number, words: readonly Word[], exact: ExactTerms): boolean {
   const mentions = mentionsIn(words, exact);
   const start = words.slice(0, at).findLastIndex(({ telling }) => !telling) + 1;
   const next = words.findIndex(({ telling }, i) => i > at && telling);
   const after = next < 0 ? [] : words.slice(next);
   const end = after.findIndex(({ telling }) => !telling);
-  const sides = [words.slice(start, at), end < 0 ? after : after.slice(0, end)];
-  const isNamed = ({ from, to }: { readonly from: number; readonly to: number }) =>
-    to === at || from === next;
-  return mentions.some(isNamed) && sides.every((side) => exact.owners(side).length > 0);
+  const isTermAt = (side: readonly Word[]) => exact.owners(side).length > 0;
+  const isNamed = [
+    mentions.some(({ to }) => to === at),
+    mentions.some(({ from }) => from === next),
+  ];
+  const isTerm = [
+    isTermAt(words.slice(start, at)),
+    isTermAt(end < 0 ? after : after.slice(0, end)),
+  ];
+  return isNamed.some(Boolean) && isNamed.every((named, side) => named || isTerm[side]);
 }
 
 function partOf(words: readonly Word[]): PartWithWords {
