@@ -82,9 +82,54 @@ export function clauseStarts(words: readonly Word[], text: string): number[] {
 
 /** Asks for somebody who is named next, and would not begin the request of a thing: 'a second opinion from a roofer'. */
 const ASKS_OF: Runs = runsByStart(
-  ['opinion from', 'quote from', 'estimate from', 'bid from', 'advice from', 'help from'].map(
-    (phrase) => phrase.split(' '),
-  ),
+  [
+    ...['opinion from', 'quote from', 'estimate from', 'bid from', 'advice from', 'help from'],
+    ...[
+      'hear about',
+      'hear of',
+      'told about',
+      'name of',
+      'number for',
+      'number of',
+      'contact for',
+      'word on',
+    ],
+    ...[
+      'introduce me to',
+      'introduce u to',
+      'point me to',
+      'point me toward',
+      'connect me with',
+      'put me in touch with',
+    ],
+    ...[
+      'what do',
+      'what doe',
+      'how much do',
+      'how much doe',
+      'how much is',
+      'how much for',
+      'cost of',
+      'price of',
+    ],
+    ...[
+      'group ha',
+      'group have',
+      'chapter have',
+      'chapter ha',
+      'in touch with',
+      'asked for',
+      'ask for',
+      'asking for',
+      'asking around for',
+      'member is',
+      'hire',
+      'book',
+      'trust',
+      'like your',
+      'love your',
+    ],
+  ].map((phrase) => phrase.split(' ')),
 );
 
 /** Whether a request begins at this place, also in the middle of a clause. */

@@ -37,6 +37,10 @@ const MIN_TITLES_IN_ROW = 3;
 
 const OR = 'or';
 
+/** More words before the end of a sentence are a story. */
+const MAX_WORDS_OF_NEED = 4;
+const SENTENCE_ENDS = /[.!?]\s/;
+
 /** Begin a sentence about somebody or something, rather than a need in a few words. */
 const BEGINS_SENTENCE: ReadonlySet<string> = new Set(
   'i im ive we were weve he she they it its my our his her their the there'.split(' '),
@@ -91,7 +95,7 @@ export function needsIn(
  * name tell its story: 'We have a dog. Does anyone know a plumber?'.
  */
 function besideNamed(
-  { isRequested }: UnderstoodNeed,
+  { isRequested, text }: UnderstoodNeed,
   parts: readonly PartWithWords[],
   read: (part: Part) => Wish,
   { requests }: DirectoryIndex,
@@ -101,11 +105,17 @@ function besideNamed(
   );
   return parts.flatMap((part, i) => {
     if (i === named) return part;
-    const isStory = isRequested && i < named && BEGINS_SENTENCE.has(part.words[0]?.base ?? '');
+    const isStory = isRequested && i < named && isSentence(part, text);
     if (isStory && requestAfter(part.words, 0, requests) < 0) return [];
     const wish = read(part);
     return isNeed(wish) ? { ...part, words: wish.need.words } : [];
   });
+}
+
+/** Whether a part tells something in a sentence, rather than naming a need in a few words. */
+function isSentence({ words, to }: PartWithWords, text: string): boolean {
+  const isLong = words.length > MAX_WORDS_OF_NEED && SENTENCE_ENDS.test(text.slice(to));
+  return isLong || BEGINS_SENTENCE.has(words[0]?.base ?? '');
 }
 
 /**

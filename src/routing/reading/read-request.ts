@@ -47,6 +47,11 @@ const DESCRIPTIONS = runsByStart(descriptions);
 const INTRODUCES: ReadonlySet<string> = new Set(['that', 'who', 'which', 'with', 'must', 'should']);
 const WORDS_AFTER_INTRODUCTION = 3;
 
+/** Begin a purpose, which says which of several trades with one title is meant: 'lawyer for a house purchase'. */
+const PURPOSE: ReadonlySet<string> = new Set(
+  'for to with who that which whose of about'.split(' '),
+);
+
 /** Evidence by which words that are refused mean a trade: 'lawyer but not divorce'. */
 const MIN_REFUSED_EVIDENCE = 0.4;
 
@@ -218,7 +223,8 @@ function standings(mention: Mention, { words, starts }: Clauses, isOpen: boolean
   return words.map((word, i) => {
     if (word.standing !== 'asked') return word;
     if (i >= first && i < (condition < 0 ? end : condition)) return word;
-    if (condition >= 0 && i >= condition && i < end) return isOpen ? word : as('condition', word);
+    if (condition >= 0 && i >= condition && i < end)
+      return isOpen && PURPOSE.has(words[condition]?.base ?? '') ? word : as('condition', word);
     return isOpen ? as('story', word) : { ...word, standing: 'story', telling: false };
   });
 }
