@@ -16,7 +16,7 @@ import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
 import { positionOfRun, type Runs, runsAt, runsByStart } from '../text/runs.ts';
 import { basesOf, type Word } from '../text/word.ts';
-import { asksAt } from './mark-story.ts';
+import { requestLengthAt } from './mark-story.ts';
 import type { Mention } from './named-trades.ts';
 
 /** A text cut into words, with the place where the clause of each word begins. */
@@ -159,8 +159,10 @@ export function askedMentions(
 }
 
 /** Whether a list of trades goes on from one mention to the next: 'a dentist, and a vet'. */
-function goesOn(last: Mention, { from }: Mention, { words }: Clauses): boolean {
-  return words.slice(last.to, from).every(({ base, telling }) => !telling && IN_LIST.has(base));
+function goesOn(last: Mention, mention: Mention, clauses: Clauses): boolean {
+  return clauses.words
+    .slice(last.to, firstModifier(mention, clauses))
+    .every(({ base, telling }) => !telling && IN_LIST.has(base));
 }
 
 export interface AskedMention extends Mention {
@@ -192,11 +194,15 @@ function isRequested(mention: Mention, clauses: Clauses, requests: Runs): boolea
   const clause = starts[mention.from] as number;
   const first = firstModifier(mention, clauses);
   for (let at = first - 1; at >= clause; at--) {
-    if (asksAt(words, at, requests))
-      return !isTold(basesOf(words.slice(at, first))) || ASKS_WHO.has(words[clause]?.base ?? '');
-    if (words[at]?.telling) return false;
+    const length = requestLengthAt(words, at, requests);
+    const isPlain = words.slice(at + length, first).every(({ telling }) => !telling);
+    if (length > 0 && isPlain) {
+      const isQuestion = ASKS_WHO.has(words[clause]?.base ?? '');
+      return isQuestion || !isTold(basesOf(words.slice(at, first)));
+    }
   }
-  return ASKS.has(words[clause]?.base ?? '') && standsAlone(mention, clauses);
+  const isPlain = words.slice(clause, first).every(({ telling }) => !telling);
+  return isPlain && ASKS.has(words[clause]?.base ?? '') && standsAlone(mention, clauses);
 }
 
 function isAsked(
@@ -243,7 +249,7 @@ function isAsked(
 function asksElsewhere({ from }: Mention, { words, starts }: Clauses, requests: Runs): boolean {
   const clause = starts[from];
   return words.some((_, at) => {
-    if (starts[at] === clause || !asksAt(words, at, requests)) return false;
+    if (starts[at] === clause || requestLengthAt(words, at, requests) === 0) return false;
     const end = clauseEnd(at, starts);
     return words.slice(at, end).some(({ telling }) => telling);
   });

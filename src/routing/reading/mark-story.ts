@@ -132,10 +132,13 @@ const ASKS_OF: Runs = runsByStart(
   ].map((phrase) => phrase.split(' ')),
 );
 
-/** Whether a request begins at this place, also in the middle of a clause. */
-export function asksAt(words: readonly Word[], at: number, requests: Runs): boolean {
+/** The words of the longest request that begins at this place, also in the middle of a clause; 0 if none does. */
+export function requestLengthAt(words: readonly Word[], at: number, requests: Runs): number {
   const bases = basesOf(words);
-  return [requests, SEEKING, ASKS_OF].some((runs) => runsAt(bases, at, runs).length > 0);
+  const lengths = [requests, SEEKING, ASKS_OF].flatMap((runs) =>
+    runsAt(bases, at, runs).map(({ length }) => length),
+  );
+  return Math.max(0, ...lengths);
 }
 
 function isClauseStart(before: Word | undefined, word: Word, text: string): boolean {

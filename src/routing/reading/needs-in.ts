@@ -39,7 +39,8 @@ const OR = 'or';
 
 /** More words before the end of a sentence are a story. */
 const MAX_WORDS_OF_NEED = 4;
-const SENTENCE_ENDS = /[.!?]\s/;
+const SENTENCE_ENDS = /[.!?](?=\s)/;
+const LAST_SENTENCE = /(?<=[.!?]\s+)[^.!?]*$/;
 
 /** Begin a sentence about somebody or something, rather than a need in a few words. */
 const BEGINS_SENTENCE: ReadonlySet<string> = new Set(
@@ -105,6 +106,8 @@ function besideNamed(
   );
   return parts.flatMap((part, i) => {
     if (i === named) return part;
+    if (part.words.some(({ standing }) => standing === 'refused' || standing === 'condition'))
+      return [];
     const isStory = isRequested && i < named && isSentence(part, text);
     if (isStory && requestAfter(part.words, 0, requests) < 0) return [];
     const wish = read(part);
@@ -112,9 +115,12 @@ function besideNamed(
   });
 }
 
-/** Whether a part tells something in a sentence, rather than naming a need in a few words. */
-function isSentence({ words, to }: PartWithWords, text: string): boolean {
-  const isLong = words.length > MAX_WORDS_OF_NEED && SENTENCE_ENDS.test(text.slice(to));
+/** Whether a part belongs to a sentence that tells something, rather than naming a need in a few words. */
+function isSentence({ words, from, to }: PartWithWords, text: string): boolean {
+  const start = text.slice(0, from).search(LAST_SENTENCE);
+  const rest = text.slice(to).search(SENTENCE_ENDS);
+  const sentence = text.slice(Math.max(0, start), rest < 0 ? text.length : to + rest);
+  const isLong = rest >= 0 && sentence.trim().split(/\s+/).length > MAX_WORDS_OF_NEED;
   return isLong || BEGINS_SENTENCE.has(words[0]?.base ?? '');
 }
 
