@@ -1,12 +1,12 @@
 /** The words the engine knows: which are left alone, and which a misspelt word may become (D1). */
 import { shortWordsAsNames } from '../knowledge/around-names.ts';
-import { isHint, kindOf, type Terms } from '../professions/terms.ts';
+import { isHint, isTitle, kindOf, type Terms } from '../professions/terms.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { similarity } from '../text/edit-distance.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type AlikeIndex, alikeIndex } from './alike-index.ts';
 import { commonEnglish, rootsOf } from './common-english.ts';
-import { directoryNames } from './directory-names.ts';
+import { directoryNames, type OneSlipIndex, oneSlipIndex } from './directory-names.ts';
 import { likeness, type SpellingIndex, spellingIndex } from './spelling-index.ts';
 
 export interface Lexicon {
@@ -62,9 +62,21 @@ export function lexiconOf(
   };
   const isTradeWord = ({ base, stem }: Word) =>
     evidence.knows(stem) || ownStems.has(stem) || own.has(base);
+  const isWritten = ({ base }: Word) => names.has(base) || common.hasForm(base);
   const isListed = (word: Word) => isTradeWord(word) || names.has(word.base) || common.has(word);
-  const isKnown = (word: Word) =>
-    !word.telling || isListed(word) || rootsOf(word.base).some((root) => isListed(wordOf(root)));
+  const hasRoot = (word: Word) => rootsOf(word.base).some((root) => isListed(wordOf(root)));
+  const isKnown = (word: Word) => {
+    if (!word.telling || isTradeWord(word) || isWritten(word)) return true;
+    if (!isListed(word) && !hasRoot(word)) return false;
+    return titleMeantBy(word, isListed(word)) === undefined;
+  };
+  /** The word of a trade's name that a word known by its root alone is a slip of: 'pluming'. */
+  const titleMeantBy = ({ base }: Word, isForm: boolean) =>
+    base.length < MIN_LETTERS_OF_SLIP
+      ? undefined
+      : allCorrections()
+          .titles.near(base)
+          .find((title) => title[0] === base[0] && (!isForm || title.length > base.length));
   const isOrdinary = (word: Word) =>
     !word.telling || isTradeWord(word) || common.hasWord(word) || shortWordsAsNames.has(word.base);
   const isPair = (first: Word, second: Word) => evidence.pair(first.stem, second.stem).length > 0;
@@ -96,6 +108,12 @@ export function lexiconOf(
   };
 }
 
+/**
+ * Letters of a slip that is looked for among the names of trades though a root of it is known:
+ * shorter words are too like each other.
+ */
+const MIN_LETTERS_OF_SLIP = 7;
+
 /** Letters two names need for one to be a slip of the other: 'Hanna' is Hannah, 'Dave' is not Dale. */
 const MIN_LETTERS_OF_SURE_NAME = 5;
 
@@ -105,6 +123,8 @@ interface Corrections {
   readonly written: ReadonlyMap<string, string>;
   readonly spelling: SpellingIndex;
   readonly alike: AlikeIndex;
+  /** The words of the trades' names, long enough to be known by one slip. */
+  readonly titles: OneSlipIndex;
 }
 
 /** @param own words of the directory by base form, as they are written. */
@@ -112,6 +132,7 @@ function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Correcti
   const bases = new Map<string, string>();
   const joined = new Map<string, string>();
   const uses = new Map<string, number>();
+  const titles = new Set<string>();
   const base = terms.typed.map((typed) => wordOf(typed).base);
   for (let term = 0; term < terms.count; term++) {
     if (isHint(terms, term)) continue;
@@ -120,6 +141,7 @@ function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Correcti
       const [key, typed] = [base[word] as string, terms.typed[word] as string];
       if (!bases.has(key) || typed === key) bases.set(key, typed);
       uses.set(key, (uses.get(key) ?? 0) + 1);
+      if (isTitle(kindOf(terms, term)) && terms.telling[word] === 1) titles.add(key);
     }
     if (kindOf(terms, term) === 'symptom') continue;
     // Two neighbouring words that people might write as one.
@@ -133,8 +155,9 @@ function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Correcti
   const byUse = [...bases.keys()].sort((a, b) => (uses.get(b) as number) - (uses.get(a) as number));
   return {
     written: new Map([...joined, ...own, ...bases]),
-    spelling: spellingIndex([...byUse, ...own.keys(), ...joined.keys()]),
+    spelling: spellingIndex([...byUse, ...own.keys(), ...joined.keys()], titles),
     alike: alikeIndex([...byUse, ...own.keys()]),
+    titles: oneSlipIndex(Array.from(titles).filter(({ length }) => length >= MIN_LETTERS_OF_SLIP)),
   };
 }
 
