@@ -96,11 +96,12 @@ export function isRequest(
   explained: number,
   talk: Talk,
 ): boolean {
+  const length = words.filter(({ isPlace }) => isPlace === undefined).length;
   const odds =
     INTERCEPT +
     PER_LOG_EVIDENCE * Math.log(evidence + ADDED_TO_EVIDENCE) +
     PER_EXPLAINED_SHARE * explained +
-    PER_LOG_LENGTH * Math.log(1 + words.length) +
+    PER_LOG_LENGTH * Math.log(1 + length) +
     PER_SOUND * requestTone(words, talk);
   return odds >= MIN_REQUEST_LOG_ODDS;
 }

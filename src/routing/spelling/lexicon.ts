@@ -12,10 +12,14 @@ import { likeness, type SpellingIndex, spellingIndex } from './spelling-index.ts
 export interface Lexicon {
   /** In the directory, the categories, the synonyms or common English: never corrected (D1). */
   isKnown(word: Word): boolean;
+  /** A word of a name in the directory: of a member, a company or a town of the chapter. */
+  isOfDirectory(word: Word): boolean;
   /** A word of the language or of a trade, even if it is also a name: 'grace', 'baker' (M7). */
   isOrdinary(word: Word): boolean;
   /** In the categories or in the directory's roles and chains: a word that can be evidence. */
   isTerm(word: Word): boolean;
+  /** Whether the word alone names a trade: 'lawyer'. */
+  isTitle(word: Word): boolean;
   /** Whether two words occur together in a term. */
   isPair(first: Word, second: Word): boolean;
   /**
@@ -40,7 +44,7 @@ export interface Lexicon {
  *   // 'roofer'
  */
 export function lexiconOf(
-  { terms, evidence }: TradeKnowledge,
+  { terms, evidence, exact }: TradeKnowledge,
   english: string,
   directoryTerms: Iterable<string>,
   nameTexts: Iterable<string>,
@@ -89,8 +93,10 @@ export function lexiconOf(
   };
   return {
     isKnown,
+    isOfDirectory: ({ base }) => names.has(base),
     isOrdinary,
     isTerm: ({ stem }) => ownStems.has(stem) || evidence.isTerm(stem),
+    isTitle: (word) => exact.titled([word]).length > 0,
     isPair,
     correctionOf: (word, beside = []) => {
       const { spelling, alike } = allCorrections();

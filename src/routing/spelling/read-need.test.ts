@@ -90,7 +90,7 @@ test('D3 the corrected words are routed', () => {
 });
 
 test('D3 readExactly corrects nothing', () => {
-  const exact = readExactly('rofer');
+  const exact = readExactly('rofer', lexicon);
   expect(exact).toMatchObject({ text: 'rofer', corrections: [] });
   expect(exact.words.map(({ base }) => base)).toEqual(['rofer']);
 });

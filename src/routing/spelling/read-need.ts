@@ -1,6 +1,7 @@
 /** Reads a need as typed: gives the words to route, and what was corrected (D1, D3). */
 import { replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
 import { gluedWordsIn, type Lexicon, splitOf } from './lexicon.ts';
+import { markPlaces } from './places.ts';
 import { LONGEST_UNCORRECTED_LETTERS } from './spelling-index.ts';
 
 export interface ReadNeed {
@@ -12,8 +13,8 @@ export interface ReadNeed {
 }
 
 /** Reads exactly what was typed, for the one click of D3. */
-export function readExactly(text: string): ReadNeed {
-  return { text, words: wordsOf(text), corrections: [] };
+export function readExactly(text: string, lexicon: Lexicon): ReadNeed {
+  return { text, words: markPlaces(wordsOf(text), lexicon), corrections: [] };
 }
 
 /**
@@ -24,7 +25,7 @@ const MAX_WORDS_OF_SEARCH = 6;
 
 /** Corrects unknown words; known words are never touched (D1). */
 export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
-  const words = wordsOf(typed);
+  const words = markPlaces(wordsOf(typed), lexicon);
   const parts = partsOfTerms(words, lexicon);
   const names = namesIn(typed, words);
   const isSearch = words.length > 1 && words.length <= MAX_WORDS_OF_SEARCH;
@@ -43,7 +44,7 @@ export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   const text = replaceWords(typed, meant);
   return {
     text,
-    words: joined(wordsOf(text), lexicon),
+    words: joined(markPlaces(wordsOf(text), lexicon), lexicon),
     corrections: Array.from(corrections, ([from, to]) => ({ from, to })),
   };
 }
@@ -62,8 +63,21 @@ function meantBy(
   if (word.base.length <= LONGEST_UNCORRECTED_LETTERS || !LETTERS_ONLY.test(word.base)) return null;
   if (lexicon.isKnown(word)) return null;
   if (isName) return lexicon.homophoneOf(word);
+  if (beside.some((other) => lexicon.isTitle(other))) return besideTitle(word, beside, lexicon);
   const meant = lexicon.correctionOf(word, beside) ?? splitOf(word, lexicon);
   return meant ?? (isSearch ? gluedWordsIn(word, lexicon) : null);
+}
+
+/**
+ * An unknown word beside a trade's own name is taken for another name, 'realtor weddington', unless it
+ * is nearly the name of a trade or a word that is said beside its neighbour: 'divorse lawyer'.
+ */
+function besideTitle(word: Word, beside: readonly Word[], lexicon: Lexicon): string | null {
+  const meant = lexicon.correctionOf(word, beside);
+  const read = wordsOf(meant ?? '');
+  const fits = (one: Word) =>
+    lexicon.isTitle(one) || beside.some((other) => lexicon.isPair(one, other));
+  return read.some(fits) ? meant : null;
 }
 
 /** The telling words next to a word: in 'shut off velves', 'shut'. */

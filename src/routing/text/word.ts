@@ -18,6 +18,8 @@ export interface Word {
   readonly telling: boolean;
   /** True for words of the story around the request: they count less. */
   readonly inStory: boolean;
+  /** True for words that name a place: they say nothing about the trade and do not make a text longer. */
+  readonly isPlace?: true;
 }
 
 /** Further words are ignored: far more than a real need has, and it limits the time a pasted novel takes. */
