@@ -3,6 +3,7 @@ import { replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
 import { gluedWordsIn, type Lexicon, splitOf } from './lexicon.ts';
 import { markPlaces } from './places.ts';
 import { LONGEST_UNCORRECTED_LETTERS } from './spelling-index.ts';
+import { joinLetters } from './spelt-letters.ts';
 
 export interface ReadNeed {
   /** The need that is routed: as typed, or with its misspelt words replaced. */
@@ -14,7 +15,11 @@ export interface ReadNeed {
 
 /** Reads exactly what was typed, for the one click of D3. */
 export function readExactly(text: string, lexicon: Lexicon): ReadNeed {
-  return { text, words: markPlaces(wordsOf(text), lexicon), corrections: [] };
+  return {
+    text,
+    words: joinLetters(markPlaces(wordsOf(text), lexicon), lexicon),
+    corrections: [],
+  };
 }
 
 /**
@@ -117,7 +122,7 @@ function partsOfTerms(words: readonly Word[], lexicon: Lexicon): ReadonlySet<Wor
  */
 function joined(words: readonly Word[], lexicon: Lexicon): Word[] {
   const read: Word[] = [];
-  for (const word of words) {
+  for (const word of joinLetters(words, lexicon)) {
     const before = read.at(-1);
     if (before !== undefined && formTerm(before, word, lexicon) && !lexicon.isPair(before, word)) {
       read.splice(-1, 1, together(before, word));
