@@ -20,6 +20,8 @@ export interface Lexicon {
   isTerm(word: Word): boolean;
   /** Whether the word alone names a trade: 'lawyer'. */
   isTitle(word: Word): boolean;
+  /** A title of a trade by its name: 'plumber' for 'Plumber'. The name itself if there is no such trade. */
+  titleOf(trade: string): string;
   /** Whether two words occur together in a term. */
   isPair(first: Word, second: Word): boolean;
   /**
@@ -44,7 +46,7 @@ export interface Lexicon {
  *   // 'roofer'
  */
 export function lexiconOf(
-  { terms, evidence, exact }: TradeKnowledge,
+  { terms, entries, evidence, exact }: TradeKnowledge,
   english: string,
   directoryTerms: Iterable<string>,
   nameTexts: Iterable<string>,
@@ -97,6 +99,10 @@ export function lexiconOf(
     isOrdinary,
     isTerm: ({ stem }) => ownStems.has(stem) || evidence.isTerm(stem),
     isTitle: (word) => exact.titled([word]).length > 0,
+    titleOf: (trade) => {
+      const entry = entries.find(({ profession }) => profession.name === trade);
+      return entry?.terms.find(({ kind }) => isTitle(kind))?.text ?? trade;
+    },
     isPair,
     correctionOf: (word, beside = []) => {
       const { spelling, alike } = allCorrections();

@@ -1,5 +1,6 @@
 /** Reads a need as typed: gives the words to route, and what was corrected (D1, D3). */
 import { replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
+import { isForeign, muteForeign, spanishAt, translated } from './languages.ts';
 import { gluedWordsIn, type Lexicon, splitOf } from './lexicon.ts';
 import { markPlaces } from './places.ts';
 import { LONGEST_UNCORRECTED_LETTERS } from './spelling-index.ts';
@@ -17,7 +18,7 @@ export interface ReadNeed {
 export function readExactly(text: string, lexicon: Lexicon): ReadNeed {
   return {
     text,
-    words: joinLetters(markPlaces(wordsOf(text), lexicon), lexicon),
+    words: joinLetters(translated(markPlaces(wordsOf(text), lexicon), lexicon), lexicon),
     corrections: [],
   };
 }
@@ -31,6 +32,8 @@ const MAX_WORDS_OF_SEARCH = 6;
 /** Corrects unknown words; known words are never touched (D1). */
 export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   const words = markPlaces(wordsOf(typed), lexicon);
+  if (isForeign(words, lexicon))
+    return { text: typed, words: translated(muteForeign(words), lexicon), corrections: [] };
   const parts = partsOfTerms(words, lexicon);
   const names = namesIn(typed, words);
   const isSearch = words.length > 1 && words.length <= MAX_WORDS_OF_SEARCH;
@@ -66,7 +69,7 @@ function meantBy(
   lexicon: Lexicon,
 ): string | null {
   if (word.base.length <= LONGEST_UNCORRECTED_LETTERS || !LETTERS_ONLY.test(word.base)) return null;
-  if (lexicon.isKnown(word)) return null;
+  if (lexicon.isKnown(word) || spanishAt([word], 0, lexicon) !== null) return null;
   if (isName) return lexicon.homophoneOf(word);
   if (beside.some((other) => lexicon.isTitle(other))) return besideTitle(word, beside, lexicon);
   const meant = lexicon.correctionOf(word, beside) ?? splitOf(word, lexicon);
@@ -122,7 +125,7 @@ function partsOfTerms(words: readonly Word[], lexicon: Lexicon): ReadonlySet<Wor
  */
 function joined(words: readonly Word[], lexicon: Lexicon): Word[] {
   const read: Word[] = [];
-  for (const word of joinLetters(words, lexicon)) {
+  for (const word of joinLetters(translated(words, lexicon), lexicon)) {
     const before = read.at(-1);
     if (before !== undefined && formTerm(before, word, lexicon) && !lexicon.isPair(before, word)) {
       read.splice(-1, 1, together(before, word));
