@@ -22,6 +22,10 @@ export interface Lexicon {
   isTitle(word: Word): boolean;
   /** A title of a trade by its name: 'plumber' for 'Plumber'. The name itself if there is no such trade. */
   titleOf(trade: string): string;
+  /** A word of any trade's terms or of the directory's: it counts as evidence as it is. */
+  isTradeWord(word: Word): boolean;
+  /** Whether the words are a title or a thing of a trade, all of it. */
+  isWholeTerm(words: readonly Word[]): boolean;
   /** Whether two words occur together in a term. */
   isPair(first: Word, second: Word): boolean;
   /**
@@ -103,6 +107,8 @@ export function lexiconOf(
       const entry = entries.find(({ profession }) => profession.name === trade);
       return entry?.terms.find(({ kind }) => isTitle(kind))?.text ?? trade;
     },
+    isTradeWord,
+    isWholeTerm: (words) => exact.owners(words).length > 0,
     isPair,
     correctionOf: (word, beside = []) => {
       const { spelling, alike } = allCorrections();
@@ -188,6 +194,30 @@ export function splitOf(word: Word, lexicon: Lexicon): string | null {
     const first = wordOf(word.base.slice(0, cut));
     const second = wordOf(word.base.slice(cut));
     if (lexicon.isPair(first, second)) return `${first.base} ${second.base}`;
+  }
+  return null;
+}
+
+/**
+ * The words, with each that no trade claims and that is a term of two words written as one as these two:
+ * 'backache' as 'back ache'. No correction, for it may be written either way.
+ */
+export function opened(words: readonly Word[], lexicon: Lexicon): readonly Word[] {
+  return words.flatMap((word) => {
+    if (!word.telling || word.base.length < 2 * SHORTEST_PART_LETTERS) return [word];
+    if (lexicon.isTradeWord(word) || lexicon.isOfDirectory(word)) return [word];
+    return partsOf(word, lexicon) ?? [word];
+  });
+}
+
+function partsOf(word: Word, lexicon: Lexicon): readonly Word[] | null {
+  const { typed, from, to } = word;
+  if (typed.length !== to - from || typed.length > LONGEST_SPLIT_LETTERS) return null;
+  for (let cut = SHORTEST_PART_LETTERS; cut <= typed.length - SHORTEST_PART_LETTERS; cut++) {
+    const first = { ...wordOf(typed.slice(0, cut)), from, to: from + cut };
+    const second = { ...wordOf(typed.slice(cut)), from: from + cut, to };
+    if (lexicon.isPair(first, second) && lexicon.isWholeTerm([first, second]))
+      return [first, second];
   }
   return null;
 }

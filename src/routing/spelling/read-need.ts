@@ -1,7 +1,7 @@
 /** Reads a need as typed: gives the words to route, and what was corrected (D1, D3). */
 import { replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
 import { isForeign, muteForeign, spanishAt, translated } from './languages.ts';
-import { gluedWordsIn, type Lexicon, splitOf } from './lexicon.ts';
+import { gluedWordsIn, type Lexicon, opened, splitOf } from './lexicon.ts';
 import { markPlaces } from './places.ts';
 import { LONGEST_UNCORRECTED_LETTERS } from './spelling-index.ts';
 import { joinLetters } from './spelt-letters.ts';
@@ -125,7 +125,7 @@ function partsOfTerms(words: readonly Word[], lexicon: Lexicon): ReadonlySet<Wor
  */
 function joined(words: readonly Word[], lexicon: Lexicon): Word[] {
   const read: Word[] = [];
-  for (const word of joinLetters(translated(words, lexicon), lexicon)) {
+  for (const word of joinLetters(translated(opened(words, lexicon), lexicon), lexicon)) {
     const before = read.at(-1);
     if (before !== undefined && formTerm(before, word, lexicon) && !lexicon.isPair(before, word)) {
       read.splice(-1, 1, together(before, word));
