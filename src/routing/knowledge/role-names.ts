@@ -121,7 +121,7 @@ Pediatrician: pediatrics, childrens doctor, pediatricians, pediatric medicine
 Personal Chef: personal chef, private chef, meal prep, chef, in home chef, private dining, meal preparation
 Personal Injury Attorney: personal injury, injury law, injury, accident attorney, workers compensation, injury lawyers, auto accidents, accident law, wrongful death, accident lawyer, medical malpractice, social security disability, pi attorney, pi law
 Personal Trainer: personal training, fitness, gym, personal trainer, fitness training, fitness studio, crossfit, fitness center, boot camp, fitness trainer, strength training, health club, strength and conditioning, pilates
-Pest Control: pest, termite, exterminator, exterminating, pest control, pest management, mosquito control, wildlife removal, extermination, mosquito, wildlife control, pest services, bed bugs, animal control, fumigation
+Pest Control: pest, termite, exterminator, exterminating, pest control, pest management, mosquito control, wildlife removal, extermination, mosquito, wildlife control, pest services, bed bugs, animal control, fumigation, structural pest
 Pet Sitter: pet sitting, dog walking, pet care, pet boarding, dog daycare, boarding, kennel, pet sitter, dog boarding, doggie daycare, dog walker
 Pharmacist: pharmacy, drug store, pharmacist, compounding, apothecary, prescriptions, drugstore, druggist
 Phone Systems: phone systems, telecom, telecommunications, voip, business phones, phones, telephone systems, telephone, telephony, unified communications, business telephone

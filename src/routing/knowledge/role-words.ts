@@ -222,3 +222,26 @@ export const fields = listed(`
   fitness, insurance, it, landscaping, law, lawyer, legal, lending, marketing, mortgage, music, photography, printing,
   real estate, realty, remodeling, repair, security, training
 `);
+
+/** What is done with the goods of a trade, or where, as base forms: 'Gutter Install', 'Tire & Wheel Center'. */
+export const tradeWork = listed(`
+  installation, repair, service, services, sale, maintenance, care, replacement, design, center, shop, work, works, finish,
+  finishing, refinishing, removal, construction, contractor, contracting, specialist, technician, professional, pro, expert,
+  company, group, llc, inc, consulting, consultant, solution, studio, management, system, product, supply, delivery, agency,
+  firm, office, clinic, practice, academy, school, instruction, lesson, training, education, program, specialty, owner,
+  restoration, inspection, treatment, lab, store, market, house, home, team, associate, partner, law, attorney, agent, broker,
+  manager, coordinator, director, planning, planner, collection, gallery, and, of, in, for, the, usa, plus, co, pro,
+  unlimited, express, direct, depot, outlet, master, king, guy, doctor, hospital, fabrication, rental
+`);
+
+/** What any trade can be, before a word for a person: 'Residential Realtor', 'Master Barber'. */
+export const qualities = listed(`
+  residential, commercial, industrial, custom, mobile, master, family, luxury, state, board, journeyman, advanced, award, winning,
+  holistic, natural, christian, bilingual, spanish, historic, modern, pediatric, private, personal, virtual, freelance, fine
+`);
+
+/** End like words for a person, and are goods or places. */
+export const notAgents = listed(`
+  gutter, lumber, computer, sprinkler, shutter, water, printer, generator, door, floor, decor, exterior, interior, motor,
+  outdoor, indoor, dumpster, drain, copier, trailer, timber, laser, tour, sewer, center, manicure, dinner, color, corporate
+`);

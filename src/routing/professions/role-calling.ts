@@ -1,5 +1,6 @@
 /** Finds in a role what rosters call a trade: the field, the goods, the place (M4). Pure. */
 import { roleNames } from '../knowledge/role-names.ts';
+import { besideTrades, notAgents, qualities, tradeWork } from '../knowledge/role-words.ts';
 import { stemsOf, type Word, wordsOf } from '../text/word.ts';
 import type { ExactTerms } from './exact-terms.ts';
 import type { ProfessionEntry } from './profession-table.ts';
@@ -12,6 +13,8 @@ export interface Calling {
 }
 
 const AND = 'and';
+/** A word for somebody who does something: 'groomer'. */
+const AGENT = /(er|or|ist)$/;
 const BETWEEN_CONJUNCTS = /\s*(?:&|\band\b)\s*/;
 
 export function callingOf(entries: readonly ProfessionEntry[], exact: ExactTerms): Calling {
@@ -22,6 +25,7 @@ export function callingOf(entries: readonly ProfessionEntry[], exact: ExactTerms
     for (let length = words.length; length > 0; length--) {
       for (let from = words.length - length; from >= 0; from--) {
         const run = words.slice(from, from + length);
+        if (length === 1 && !canStandAlone(words, from)) continue;
         const found = [called(run), exact.titled(run)].find((owners) => owners.length === 1);
         if (found !== undefined) return found;
       }
@@ -42,6 +46,21 @@ export function callingOf(entries: readonly ProfessionEntry[], exact: ExactTerms
       return found.find((owners) => owners.length > 0) ?? [];
     },
   };
+}
+
+/**
+ * Whether one word can name the trade among others: 'Smith Plumbing', 'Gutter Install', but not 'Farm Equipment', whose
+ * last word is about something else, nor 'Zebra Groomer', where the word before says which one.
+ */
+function canStandAlone(words: readonly Word[], at: number): boolean {
+  const { base = '' } = words[at] ?? {};
+  const isAgent = AGENT.test(base) && !notAgents.has(base);
+  if (isAgent && !words.slice(0, at).every(({ base: before }) => besideTrades.has(before) || qualities.has(before))) {
+    return false;
+  }
+  return words
+    .slice(at + 1)
+    .every((word) => !word.telling || tradeWork.has(word.base) || besideTrades.has(word.base));
 }
 
 /** What names are compared by: stems. Some rosters write 'and', others '&'. */
