@@ -52,15 +52,18 @@ export function answerWithTriggerChains(
   return { mode, ...answered(understood, counted.flat()), chains };
 }
 
+/** A need that equals a trigger as a whole always hits it; otherwise the request alone is compared. */
 function strongHits(
-  { asked: words, evidence }: UnderstoodNeed,
+  { words, asked, evidence }: UnderstoodNeed,
   index: DirectoryIndex,
 ): TriggerHit[] {
   const strong: TriggerHit[] = [];
-  for (const hit of index.triggers.hits(words)) {
+  const whole = index.triggers.hits(words);
+  const hits = whole.some(({ isExact }) => isExact) ? whole : index.triggers.hits(asked);
+  for (const hit of hits) {
     if (strong.length === CHAIN_LIMIT) break;
     const leads = leadsOf(hit, index);
-    if (!hasRival(hit, words, evidence, leads, index.trades.evidence)) strong.push(hit);
+    if (!hasRival(hit, asked, evidence, leads, index.trades.evidence)) strong.push(hit);
   }
   return strong;
 }
