@@ -17,7 +17,7 @@ const FOLDER = 'tests/eval/roles';
 const HELD = 'held.';
 const ROLES_PER_TRADE = 4;
 
-/** A line of a file: a trade, four roles as rosters write them, and needs that should reach a member with one. */
+/** A line of a file: a trade or nothing, roles as rosters write them, and needs that should reach a member with one. */
 export interface RosterRow {
   readonly trade: string;
   readonly roles: readonly string[];
@@ -67,34 +67,63 @@ function alone(member: Member, trade: string): Directory {
   return { members: [...others, member], chains: [] };
 }
 
+/** Prints each role that is misread and each need that is lost, except those of held files, then the figures. */
 export function printRoles(): void {
-  const rows = [['roles', 'n', 'understood', 'as another trade', 'not understood', 'needs', 'reach the member', 'if understood']];
-  for (const [file, trades] of rosters()) {
-    const isShown = WRONG && !file.startsWith(HELD);
-    const count = { roles: 0, right: 0, none: 0, needs: 0, reached: 0, needsOfRight: 0, reachedOfRight: 0 };
-    for (const row of trades) {
-      for (const role of row.roles) {
-        const { professions, nearest } = understood(role);
-        const isRight = professions.includes(row.trade);
-        const lost = lostNeeds(row, role);
-        count.roles++;
-        if (isRight) count.right++;
-        else if (professions.length === 0) count.none++;
-        count.needs += row.needs.length;
-        count.reached += row.needs.length - lost.length;
-        if (isRight) count.needsOfRight += row.needs.length;
-        if (isRight) count.reachedOfRight += row.needs.length - lost.length;
-        if (isShown && !(isRight && professions.length===1)) console.log(`${row.trade}: '${role}' is ${professions.join(' + ') || `nothing (${nearest.join(', ')})`}`);
-        if (isShown && isRight) for (const need of lost) console.log(`  '${role}': ${need}`);
-      }
-    }
-    const { roles, right, none, needs, reached, needsOfRight, reachedOfRight } = count;
-    rows.push([file, String(roles), share(right, roles), share(roles - right - none, roles), share(none, roles), String(needs), share(reached, needs), share(reachedOfRight, needsOfRight)]);
+  const table = [HEADINGS];
+  for (const [file, rows] of rosters()) {
+    const tried = rows.flatMap((row) => row.roles.map((role) => tryRole(row, role)));
+    if (!file.startsWith(HELD)) for (const { faults } of tried) for (const fault of faults) console.log(fault);
+    const understoodOnes = tried.filter(({ verdict }) => verdict === 'right');
+    const shareOf = (verdict: Verdict) =>
+      share(tried.filter((one) => one.verdict === verdict).length, tried.length);
+    table.push([
+      file,
+      String(tried.length),
+      ...(['right', 'wrong', 'none'] as const).map(shareOf),
+      ...[tried, understoodOnes].map((ones) => share(total(ones, 'reached'), total(ones, 'needs'))),
+    ]);
   }
-  printTable(rows);
+  printTable(table);
 }
 
-const WRONG = process.env.WRONG === '1';
+const HEADINGS = [
+  'roles',
+  'n',
+  'understood',
+  'as another trade',
+  'not understood',
+  'needs that reach the member',
+  'of understood roles',
+];
+
+type Verdict = 'right' | 'wrong' | 'none';
+
+interface TriedRole {
+  readonly verdict: Verdict;
+  readonly needs: number;
+  readonly reached: number;
+  readonly faults: readonly string[];
+}
+
+function tryRole(row: RosterRow, role: string): TriedRole {
+  const { professions, nearest } = understood(role);
+  const verdict = verdictOn(row.trade, professions);
+  const lost = lostNeeds(row, role);
+  const said = professions.join(' + ') || `not understood (${nearest.join(', ')})`;
+  const misread = verdict === 'right' ? [] : [`${row.trade || 'No trade'}: '${role}' is ${said}`];
+  const faults = [...misread, ...lost.map((need) => `  ${role}: ${need}`)];
+  return { verdict, needs: row.needs.length, reached: row.needs.length - lost.length, faults };
+}
+
+/** A role of a line without a trade is right when it is not understood. */
+function verdictOn(trade: string, professions: readonly string[]): Verdict {
+  if (trade === '' ? professions.length === 0 : professions.includes(trade)) return 'right';
+  return professions.length === 0 ? 'none' : 'wrong';
+}
+
+function total(roles: readonly TriedRole[], of: 'needs' | 'reached'): number {
+  return roles.reduce((sum, role) => sum + role[of], 0);
+}
 
 function share(part: number, whole: number): string {
   return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`;
