@@ -26,7 +26,9 @@ export interface RosterRow {
 
 /** The name of each file and its rows. */
 export function rosters(): Map<string, RosterRow[]> {
-  const files = readdirSync(new URL('roles', import.meta.url)).filter((file) => file.endsWith('.tsv'));
+  const files = readdirSync(new URL('roles', import.meta.url)).filter((file) =>
+    file.endsWith('.tsv'),
+  );
   return new Map(files.sort().map((file) => [file, linesOf(`${FOLDER}/${file}`).map(rosterRow)]));
 }
 
@@ -48,7 +50,13 @@ export function understood(role: string, aliases: string | null = null): Underst
 export function lostNeeds({ trade, needs }: RosterRow, role: string): string[] {
   const [someone] = demo.members;
   if (someone === undefined) throw new Error('The demo chapter has no members');
-  const member = { ...someone, member_name: 'Quentin Vale', company: 'Vale', profession_role: role, role_alias: null };
+  const member = {
+    ...someone,
+    member_name: 'Quentin Vale',
+    company: 'Vale',
+    profession_role: role,
+    role_alias: null,
+  };
   const { route } = createRouter(projectsKnowledge, alone(member, trade), demoChapter);
   return needs.flatMap((need) => {
     const outcome = route(need);
@@ -62,7 +70,8 @@ export function lostNeeds({ trade, needs }: RosterRow, role: string): string[] {
 /** The demo chapter without chains, where only this member holds the trade. */
 function alone(member: Member, trade: string): Directory {
   const others = demo.members.filter(
-    ({ profession_role, role_alias }) => !understood(profession_role, role_alias).professions.includes(trade),
+    ({ profession_role, role_alias }) =>
+      !understood(profession_role, role_alias).professions.includes(trade),
   );
   return { members: [...others, member], chains: [] };
 }
@@ -72,7 +81,8 @@ export function printRoles(): void {
   const table = [HEADINGS];
   for (const [file, rows] of rosters()) {
     const tried = rows.flatMap((row) => row.roles.map((role) => tryRole(row, role)));
-    if (!file.startsWith(HELD)) for (const { faults } of tried) for (const fault of faults) console.log(fault);
+    if (!file.startsWith(HELD))
+      for (const { faults } of tried) for (const fault of faults) console.log(fault);
     const understoodOnes = tried.filter(({ verdict }) => verdict === 'right');
     const shareOf = (verdict: Verdict) =>
       share(tried.filter((one) => one.verdict === verdict).length, tried.length);

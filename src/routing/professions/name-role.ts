@@ -27,7 +27,7 @@ export function roleNaming(trades: TradeKnowledge): RoleNaming {
     named: (role) => {
       const owners = spelledOut(role);
       if (owners.length > 0) return owners;
-      const shared = trades.exact.owners(wordsOf(role));
+      const shared = trades.exact.titled(wordsOf(role));
       return shared.length > 0 ? shared : weighed(role);
     },
   };
@@ -45,7 +45,7 @@ function ownersOf(
   const { whole, headings, specific } = partsOfRole(role);
   const wholes = [role, whole.text, whole.core];
   const parts = specific.map((part) => wordingsOf(part, [...headings, ...specific]));
-  const [named, owned] = [soleOwner(calledOrTitled), soleOwner(exact.owners)];
+  const [named, owned] = [soleOwner(calledOrTitled), soleOwner(ownersOfPhrase)];
   const byWhole = [...named(wholes), ...owned(wholes)].slice(0, 1);
   if (byWhole.length > 0) return byWhole;
   const [first, ...others] = parts;
@@ -54,6 +54,11 @@ function ownersOf(
   const contained = specific.flatMap(({ text }) => calledIn(text)).slice(0, 1);
   if (contained.length > 0) return contained;
   return parts.flatMap(owned).slice(0, 1);
+
+  /** A single word that is no title says too little: a member who is 'Retired' is no financial advisor. */
+  function ownersOfPhrase(words: readonly Word[]): readonly ProfessionEntry[] {
+    return words.length < 2 ? [] : exact.owners(words);
+  }
 
   function calledOrTitled(words: readonly Word[]): readonly ProfessionEntry[] {
     const owners = called(words);
@@ -90,7 +95,10 @@ function weightiest(
   { entries, evidence }: TradeKnowledge,
 ): readonly ProfessionEntry[] {
   const scores = weighTerms(wordsOf(specific.map(({ core }) => core).join(' ')), evidence);
-  if (!isVague) weighTerms(wordsOf(whole.core), evidence).forEach((more, i) => { scores[i] = (scores[i] as number) + more; });
+  if (!isVague)
+    weighTerms(wordsOf(whole.core), evidence).forEach((more, i) => {
+      scores[i] = (scores[i] as number) + more;
+    });
   const most = Math.max(...scores);
   return most < MIN_EVIDENCE ? [] : entries.slice(scores.indexOf(most)).slice(0, 1);
 }

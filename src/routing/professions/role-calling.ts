@@ -55,7 +55,12 @@ export function callingOf(entries: readonly ProfessionEntry[], exact: ExactTerms
 function canStandAlone(words: readonly Word[], at: number): boolean {
   const { base = '' } = words[at] ?? {};
   const isAgent = AGENT.test(base) && !notAgents.has(base);
-  if (isAgent && !words.slice(0, at).every(({ base: before }) => besideTrades.has(before) || qualities.has(before))) {
+  if (
+    isAgent &&
+    !words
+      .slice(0, at)
+      .every(({ base: before }) => besideTrades.has(before) || qualities.has(before))
+  ) {
     return false;
   }
   return words

@@ -2,13 +2,7 @@
  * Cuts a role as rosters write it into the parts that may name a trade: 'Construction: Roofing', 'Painter (Int/Ext)',
  * 'Owner, Smith Plumbing LLC' (M4). Knows words about roles, not trades. Pure.
  */
-import {
-  besideTrades,
-  fields,
-  headings,
-  shortForms,
-  wholeParts,
-} from '../knowledge/role-words.ts';
+import { besideTrades, fields, headings, shortForms, wholeParts } from '../knowledge/role-words.ts';
 
 export interface RolePart {
   /** In lower case and in full words: 'commercial cleaning services'. */
@@ -23,7 +17,7 @@ export interface RoleParts {
   readonly whole: RolePart;
   /** Say what kind of trade the specific parts are: what stands before ':' or '>', and words such as 'construction'. */
   readonly headings: readonly RolePart[];
-  /** The parts that name the trade, in order. */
+  /** The parts that name the trade, in order: headings only if there is nothing else. */
   readonly specific: readonly RolePart[];
   /** Whether no heading is a trade by itself, as in 'Home Services: ...'. */
   readonly isVague: boolean;
@@ -53,16 +47,19 @@ export function partsOfRole(role: string): RoleParts {
     .filter((parts) => parts.length > 0);
   const last = levels.at(-1) ?? [];
   const isLed = fields.has(last[0]?.text ?? '') && last.some((part) => part.rank !== last[0]?.rank);
+  const above = [...levels.slice(0, -1).flat(), ...last.slice(0, isLed ? 1 : 0)];
   const own = isLed ? last.slice(1) : last;
-  const specific = own.filter(({ text }) => !headings.has(text));
-  const general = [
-    ...levels.slice(0, -1).flat(),
-    ...last.slice(0, isLed ? 1 : 0),
-    ...own.filter(({ text }) => headings.has(text)),
-  ];
   const whole = partOf(written, rank);
-  if (specific.length === 0) return { whole, headings: [], specific: general, isVague: true };
-  return { whole, headings: general, specific, isVague: general.every(({ text }) => headings.has(text)) };
+  const specific = own.filter(({ text }) => !headings.has(text));
+  // 'Insurance - Auto/Home': under a heading, even a heading can be what is specific.
+  if (specific.length === 0)
+    return { whole, headings: above, specific: own, isVague: isVague(above) };
+  const general = [...above, ...own.filter(({ text }) => headings.has(text))];
+  return { whole, headings: general, specific, isVague: isVague(general) };
+}
+
+function isVague(parts: readonly RolePart[]): boolean {
+  return parts.every(({ text }) => headings.has(text));
 }
 
 /** The parts of equal rank in a stretch of a role. A heading is looked up before it is cut: 'Arts/Media'. */
@@ -107,7 +104,10 @@ function trimmed(text: string): string {
 
 function anyOf(phrases: Iterable<string>): RegExp {
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length).map(escaped);
-  return new RegExp(`(?<![\\p{L}\\p{N}'])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}'])\\.?`, 'gu');
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}'])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}'])\\.?`,
+    'gu',
+  );
 }
 
 function escaped(text: string): string {

@@ -5,7 +5,7 @@
 import { commaList } from '../../domain/comma-list.ts';
 import type { ChapterSeats } from '../chains/chapter-seats.ts';
 import { heldBy } from '../members/seats.ts';
-import { type ProfessionEntry } from '../professions/profession-table.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { partsOfRole } from '../professions/role-parts.ts';
 import { isTitle, kindOf } from '../professions/terms.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
@@ -59,7 +59,10 @@ function nearestTrades(names: readonly string[], trades: TradeKnowledge): string
   const best = entries
     .filter(({ position }) => (scores[position] as number) > 0)
     .sort((a, b) => (scores[b.position] as number) - (scores[a.position] as number));
-  const nearest = new Set([...best.slice(0, MAX_NEAREST), ...best.flatMap((one) => one.neighbours)]);
+  const nearest = new Set([
+    ...best.slice(0, MAX_NEAREST),
+    ...best.flatMap((one) => one.neighbours),
+  ]);
   return Array.from(nearest, nameOf).slice(0, MAX_NEAREST);
 }
 
@@ -71,7 +74,8 @@ function spelledLike(base: string, { terms }: TradeKnowledge): Map<number, numbe
     const profession = terms.profession[term] as number;
     for (let at = terms.start[term] as number; at < (terms.start[term + 1] as number); at++) {
       const alike = similarity(base, terms.typed[terms.words[at] as number] as string);
-      if (alike >= MIN_SIMILARITY && alike > (found.get(profession) ?? 0)) found.set(profession, alike);
+      if (alike >= MIN_SIMILARITY && alike > (found.get(profession) ?? 0))
+        found.set(profession, alike);
     }
   }
   return found;
