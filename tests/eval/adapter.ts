@@ -29,7 +29,7 @@ export const build: Adapter['build'] = ({ members, referral_chains }) => {
   return { route: (need) => naming(router.route(need)) };
 };
 
-function naming(outcome: Outcome): Naming {
+export function naming(outcome: Outcome): Naming {
   switch (outcome.mode) {
     case 'member': {
       const roles = unique(outcome.matches.map(({ member }) => member.profession_role));

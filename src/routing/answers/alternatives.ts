@@ -1,7 +1,7 @@
 /** Whether an answer is a guess, and the other trades that may have been meant (S14, N3). */
 import { WORD_MATCHES } from '../members/fallback-match.ts';
 import { insertRanked } from '../members/placed-member.ts';
-import { isSure, logOddsOfRequest, PERHAPS_REQUEST_LOG_ODDS } from '../professions/certainty.ts';
+import { certaintyOf, isPerhapsRequest, SURE_SHARE } from '../professions/certainty.ts';
 import type { FoundProfession } from '../professions/find-professions.ts';
 import { HINT_BASE_EVIDENCE } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
@@ -14,20 +14,31 @@ const MAX_ALTERNATIVES = 3;
 /** Besides these, some may lead to the same member as another. */
 const MAX_CONSIDERED = 8;
 
-/** A need that names a trade outright is never a guess, and a chain says itself which of several is meant (C8). */
-export function isGuess(
+/** Whether an answer may well be wrong. */
+export function isGuess(outcome: Outcome, need: UnderstoodNeed, index: DirectoryIndex): boolean {
+  return certainty(outcome, need, index) < SURE_SHARE;
+}
+
+/**
+ * How certain an answer is, 0 to 1. A need that names a trade outright is certain, and of several chains the visitor
+ * chooses one (C8).
+ */
+export function certainty(
   outcome: Outcome,
   { isNamed, words, evidence, professions }: UnderstoodNeed,
   { trades }: DirectoryIndex,
-): boolean {
-  if (outcome.mode !== 'member' && outcome.mode !== 'open-seat') return false;
+): number {
+  if (outcome.mode !== 'member' && outcome.mode !== 'open-seat') return 1;
   const [best] = professions;
   if (best !== undefined) {
-    return !isNamed && !isSure(best, evidence) && trades.exact.owners(words).length === 0;
+    const isOutright = isNamed || trades.exact.owners(words).length > 0;
+    return isOutright ? 1 : certaintyOf(best, evidence);
   }
-  return outcome.mode === 'member'
-    ? outcome.matches.every(({ score }) => score <= WORD_MATCHES)
-    : logOddsOfRequest(words, evidence, trades) >= PERHAPS_REQUEST_LOG_ODDS;
+  const isUnsure =
+    outcome.mode === 'member'
+      ? outcome.matches.every(({ score }) => score <= WORD_MATCHES)
+      : isPerhapsRequest(words, evidence, trades);
+  return isUnsure ? 0 : 1;
 }
 
 /**

@@ -7,36 +7,33 @@ import { explainedShare, type FoundProfession, requestLogOdds } from './find-pro
 import type { ProfessionEntry } from './profession-table.ts';
 import type { TradeKnowledge } from './trade-knowledge.ts';
 
-/** With a smaller share of the squared evidence of all professions, the first one is a guess. */
-export const SURE_SHARE = 0.66;
+/** An answer that is less certain is a guess (S14). */
+export const SURE_SHARE = 0.62;
 
 /** With less evidence it is a guess: only a hint or a word of a longer term supports the profession. */
-export const SURE_EVIDENCE = 0.6;
+const SURE_EVIDENCE = 0.6;
 
 /** Log-odds from which a text that was not taken for a request may be one after all. */
-export const PERHAPS_REQUEST_LOG_ODDS = -3;
-
-/** Whether the strongest profession stands out. @param scores the need's evidence by profession. */
-export function isSure({ evidence }: FoundProfession, scores: Float64Array): boolean {
-  return evidence >= SURE_EVIDENCE && shareOfBest(evidence, scores) >= SURE_SHARE;
-}
+const PERHAPS_REQUEST_LOG_ODDS = -3;
 
 /**
- * What the strongest profession has of the squared evidence of all, 0 to 1: the probability that it is meant, if the
- * evidence of each is squared odds.
+ * How certain it is that the strongest profession is meant, 0 to 1: what it has of the squared evidence of all. That is
+ * its probability if the odds of each are its evidence squared.
+ * @param scores the need's evidence by profession.
  */
-export function shareOfBest(evidence: number, scores: Float64Array): number {
-  const all = scores.reduce((sum, score) => sum + score * score, 0);
-  return all === 0 ? 0 : (evidence * evidence) / all;
+export function certaintyOf({ evidence }: FoundProfession, scores: Float64Array): number {
+  if (evidence < SURE_EVIDENCE) return 0;
+  return (evidence * evidence) / scores.reduce((sum, score) => sum + score * score, 0);
 }
 
-/** The log-odds that a text which names no profession is a request for the one with most evidence. */
-export function logOddsOfRequest(
+/** Whether a text that names no profession may ask for one after all. */
+export function isPerhapsRequest(
   words: readonly Word[],
   scores: Float64Array,
   { entries, evidence: table, talk }: TradeKnowledge,
-): number {
+): boolean {
   const evidence = Math.max(0, ...scores);
   const best = entries[scores.indexOf(evidence)] as ProfessionEntry;
-  return requestLogOdds(words, evidence, explainedShare(words, best, table), talk);
+  const explained = explainedShare(words, best, table);
+  return requestLogOdds(words, evidence, explained, talk) >= PERHAPS_REQUEST_LOG_ODDS;
 }
