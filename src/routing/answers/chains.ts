@@ -36,10 +36,12 @@ export function answerWithTriggerChains(
   understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): ContextualOutcome | SuggestionsOutcome | null {
-  const { words, lead } = understood;
+  const { words, asked, lead } = understood;
   const hits = strongHits(understood, index);
   if (hits.length === 0) return null;
-  const counted = hits.map((hit) => countedAlike(words, wordsHitting(hit, words)));
+  const counted = hits.map((hit) =>
+    countedAlike(words, wordsHitting(hit, hit.isExact ? words : asked)),
+  );
   const chains = hits.map((hit, i) => {
     const { chain, score } = hit;
     const reason = triggerReason(understood, counted[i] ?? [], hit);
@@ -50,12 +52,18 @@ export function answerWithTriggerChains(
   return { mode, ...answered(understood, counted.flat()), chains };
 }
 
-function strongHits({ words, evidence }: UnderstoodNeed, index: DirectoryIndex): TriggerHit[] {
+/** A need that equals a trigger as a whole always hits it; otherwise the request alone is compared. */
+function strongHits(
+  { words, asked, evidence }: UnderstoodNeed,
+  index: DirectoryIndex,
+): TriggerHit[] {
   const strong: TriggerHit[] = [];
-  for (const hit of index.triggers.hits(words)) {
+  const whole = index.triggers.hits(words);
+  const hits = whole.some(({ isExact }) => isExact) ? whole : index.triggers.hits(asked);
+  for (const hit of hits) {
     if (strong.length === CHAIN_LIMIT) break;
     const leads = leadsOf(hit, index);
-    if (!hasRival(hit, words, evidence, leads, index.trades.evidence)) strong.push(hit);
+    if (!hasRival(hit, asked, evidence, leads, index.trades.evidence)) strong.push(hit);
   }
   return strong;
 }
@@ -152,10 +160,10 @@ export function answerWithLegacyChain(
   understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): ChainOutcome | null {
-  const { words, isUnfinished, professions, lead } = understood;
-  const hit = index.legacy.find(words, isUnfinished);
+  const { words, asked, isUnfinished, professions, lead } = understood;
+  const hit = index.legacy.find(asked, isUnfinished);
   if (hit === null) return null;
-  if (!hit.equalsScenario && (professions.length > 0 || isTalk(words, index))) return null;
+  if (!hit.equalsScenario && (professions.length > 0 || isTalk(asked, index))) return null;
   const { chain, share, shared } = hit;
   const counted = countedAlike(words, shared);
   const reason = hit.isInScenario

@@ -34,15 +34,15 @@ export function answerWithMembers(
   understood: UnderstoodNeed,
   index: DirectoryIndex,
 ): MemberOutcome | null {
-  const { text, words, isUnfinished, lead, professions } = understood;
+  const { text, asked, isUnfinished, lead, professions } = understood;
   const byTrade = matchMembers(
-    words,
+    asked,
     heldProfessions(understood, index),
     index.seats,
     index.chapter.boosts,
   );
-  const hits = index.fallback.find(words, isUnfinished);
-  const byWording = professions.length === 0 ? hits : hitsOfSharedTitle(hits, words, index);
+  const hits = index.fallback.find(asked, isUnfinished);
+  const byWording = professions.length === 0 ? hits : hitsOfSharedTitle(hits, asked, index);
   const ranked = withoutRepeats([...byTrade, ...rankFallback(byWording)]);
   const counting = wordsThatCount(understood, index);
   const [first] = ranked;

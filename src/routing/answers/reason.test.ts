@@ -25,6 +25,8 @@ const quotable = (text: string, corrected: Correction['words'] = []) => ({
   text,
   words: wordsOf(text),
   correction: { typed: '', corrected: text, words: corrected, related: [] },
+  described: [],
+  refused: [],
 });
 
 function reason(need: string, entry: ProfessionEntry, corrected?: Correction['words'], role = '') {

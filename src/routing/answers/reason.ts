@@ -9,13 +9,14 @@ import type { CountedWord } from '../professions/counted-words.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { isTitle } from '../professions/terms.ts';
 import type { OwnTrade } from '../reading/own-trade.ts';
+import type { Part } from '../reading/parts-of-text.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { containsRun, positionOfRun } from '../text/runs.ts';
 import { basesOf, type Word, wordsOf } from '../text/word.ts';
 import { listed } from '../texts/phrases.ts';
 import * as reasonTexts from '../texts/reasons.ts';
 
-type Quotable = Pick<UnderstoodNeed, 'text' | 'words' | 'correction'>;
+type Quotable = Pick<UnderstoodNeed, 'text' | 'words' | 'correction' | 'described' | 'refused'>;
 
 /** Consecutive words of the need: the places of the first and the last one. */
 interface Quote {
@@ -39,6 +40,20 @@ const UNBROKEN = /^[\p{L}\p{N}\p{M}'’\s-]*$/u;
  * @param role the role of the member who is named; '' when no member is.
  */
 export function professionReason(
+  need: Quotable,
+  counted: readonly CountedWord[],
+  entry: ProfessionEntry,
+  role: string,
+): string {
+  const reason = matchReason(need, counted, entry, role);
+  const quote = ({ from, to }: Part) => `"${need.text.slice(from, to)}"`;
+  const not = need.refused.slice(0, MAX_QUOTES).map(quote);
+  const unknown = need.described.slice(0, MAX_QUOTES).map(quote);
+  const declined = not.length === 0 ? reason : reasonTexts.butNot(reason, listed(not));
+  return unknown.length === 0 ? declined : reasonTexts.notKnown(declined, listed(unknown));
+}
+
+function matchReason(
   need: Quotable,
   counted: readonly CountedWord[],
   entry: ProfessionEntry,

@@ -30,7 +30,22 @@ export const agentTitles = listed(
 );
 
 /** Endings of words for those who do something: 'plumber', 'inspector', 'florist', 'accountant'. */
-export const agentEndings = ['er', 'or', 'ist', 'ian', 'man', 'men', 'woman', 'person', 'ant', 'ent', 'eer', 'euse', 'eur', 'ess'];
+export const agentEndings = [
+  'er',
+  'or',
+  'ist',
+  'ian',
+  'man',
+  'men',
+  'woman',
+  'person',
+  'ant',
+  'ent',
+  'eer',
+  'euse',
+  'eur',
+  'ess',
+];
 
 /** Before what is not wanted; a determiner or a name of the trade follows. Longest first. */
 export const refusals = phrases(`
@@ -43,7 +58,7 @@ export const notRefusing = listed('just only sure too that very really far yet u
 
 /** After them, somebody's trade is told: the writer's, a relative's. It is not asked for. */
 export const tellsTrade = phrases(`
-  i am, im, i was, we are, were, as, i own, we own, own, i run, we run, run, opening, open, opened, starting, start, started,
+  i am, im, i was, am i, is he, is she, are they, are we, we are, were, as, i own, we own, own, i run, we run, run, opening, open, opened, starting, start, started,
   owner of, work as, worked as, working as, work for, works for, worked for, is, was, hes, shes, becoming, become, became, being,
   used to be, whos, who is, studying to be`);
 

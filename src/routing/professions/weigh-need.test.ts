@@ -83,7 +83,10 @@ describe('M6 a pair of words counts more than the words alone', () => {
 describe('M6 the story around a request', () => {
   /** The need, with its first words marked as the story. */
   const storyOf = (need: string, length: number) =>
-    wordsOf(need).map((word, i) => ({ ...word, inStory: i < length }));
+    wordsOf(need).map((word, i) => ({
+      ...word,
+      standing: i < length ? ('story' as const) : ('asked' as const),
+    }));
   const told = (need: string, length: number, name: string) =>
     weighNeed(storyOf(need, length), table)[NAMES.indexOf(name)] as number;
 
@@ -133,7 +136,7 @@ describe('M9 the gains of the words', () => {
       fc.property(need, fc.nat(9), (parts, storyLength) => {
         const words = wordsOf(parts.join(' ')).map((word, i) => ({
           ...word,
-          inStory: i < storyLength,
+          standing: i < storyLength ? ('story' as const) : ('asked' as const),
         }));
         weighNeed(words, table).forEach((evidence, at) => {
           const explained = explainNeed(words, at, table);

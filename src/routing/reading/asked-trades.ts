@@ -15,17 +15,23 @@ export interface Clauses {
   readonly text: string;
   readonly words: readonly Word[];
   readonly starts: readonly number[];
+  /** The trades that the text names. */
+  readonly mentions: readonly Mention[];
 }
 
 const REFUSALS = runsByStart(refusals);
 const NOT: ReadonlySet<string> = new Set(['not', 'no', 'isnt', 'arent', 'aint']);
 
 const DETERMINERS: ReadonlySet<string> = new Set(
-  'a an the my our your his her their any some another other just really very good new more need want'.split(' '),
+  'a an the my our your his her their any some another other just really very good new more need want'.split(
+    ' ',
+  ),
 );
 
 /** Before 'is', these ask: 'who is your plumber', 'is there a plumber'. */
-const ASKS_WHO: ReadonlySet<string> = new Set('who whos there what where how which here'.split(' '));
+const ASKS_WHO: ReadonlySet<string> = new Set(
+  'who whos there what where how which here'.split(' '),
+);
 const IS: ReadonlySet<string> = new Set('is was hes shes whos'.split(' '));
 
 /** Before a mention, they say whose it is, or that it is anybody's. */
@@ -39,9 +45,18 @@ const LONGEST_NAME_WORDS = 3;
 const MIN_RATIO_OF_OTHER_NAME = 1.2;
 
 /** 'Church treasurer here, need…' says who writes. */
+const FOR_SALE = /^for (?:sale|rent|lease)$/;
+
 const HERE = 'here';
 
-const BEGINS_ASIDE: ReadonlySet<string> = new Set('when if while because since after before'.split(' '));
+const AND = 'and';
+
+/** Between two trades of a list. */
+const IN_LIST: ReadonlySet<string> = new Set('and or also plus maybe a an the another'.split(' '));
+
+const BEGINS_ASIDE: ReadonlySet<string> = new Set(
+  'when if while because since after before'.split(' '),
+);
 const COUNT = /^(?:\d+|two|three|four|five|several|few)$/;
 const PAUSE = /[.,;:!?\n]/;
 
@@ -62,11 +77,11 @@ export interface Span {
   readonly to: number;
 }
 
-const isIn = (at: number, spans: readonly Span[]) => spans.some(({ from, to }) => at >= from && at < to);
+const isIn = (at: number, spans: readonly Span[]) =>
+  spans.some(({ from, to }) => at >= from && at < to);
 
 /** The parts of a text that say what is not wanted. */
-export function refusedSpans(clauses: Clauses, mentions: readonly Mention[]): Span[] {
-  const { words, starts } = clauses;
+export function refusedSpans({ words, starts, mentions }: Clauses): Span[] {
   const bases = basesOf(words);
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -83,7 +98,10 @@ export function refusedSpans(clauses: Clauses, mentions: readonly Mention[]): Sp
       if (isElsewhere && (phrase > 0 || what > after)) spans.push({ from: at, to: end });
     } else if (phrase > 0) {
       spans.push({ from: at, to: isElsewhere ? end : refused.to });
-    } else if (leadsTo(refused, what, words) && (what > after || isElsewhere || isAll(at, refused.to, words))) {
+    } else if (
+      leadsTo(refused, what, words) &&
+      (what > after || isElsewhere || isAll(at, refused.to, words))
+    ) {
       spans.push({ from: at, to: refused.to });
     }
     at = Math.max(at, (spans.at(-1)?.to ?? 0) - 1);
@@ -107,15 +125,24 @@ function leadsTo({ from }: Mention, what: number, words: readonly Word[]): boole
  */
 export function askedMentions(
   clauses: Clauses,
-  mentions: readonly Mention[],
   refused: readonly Span[],
   requests: Runs,
   trades: TradeKnowledge,
 ): AskedMention[] {
-  return mentions
-    .filter(({ from }) => !isIn(from, refused))
-    .map((mention) => ({ ...mention, isRequested: isRequested(mention, clauses, requests) }))
-    .filter((mention) => isAsked(mention, clauses, requests, trades));
+  const open = clauses.mentions.filter(({ from }) => !isIn(from, refused));
+  const requested: AskedMention[] = [];
+  for (const mention of open) {
+    const last = requested.at(-1);
+    const isNext = last?.isRequested === true && goesOn(last, mention, clauses);
+    const isRequest = isNext || isRequested(mention, clauses, requests);
+    requested.push({ ...mention, isRequested: isRequest });
+  }
+  return requested.filter((mention) => isAsked(mention, clauses, requests, trades));
+}
+
+/** Whether a list of trades goes on from one mention to the next: 'a dentist, and a vet'. */
+function goesOn(last: Mention, { from }: Mention, { words }: Clauses): boolean {
+  return words.slice(last.to, from).every(({ base, telling }) => !telling && IN_LIST.has(base));
 }
 
 export interface AskedMention extends Mention {
@@ -130,8 +157,11 @@ export function requestedFirst(mentions: readonly AskedMention[]): readonly Aske
 }
 
 /** The place of the first word that describes the mention: 'residential' in 'a residential painter'. */
-function firstModifier({ from }: Mention, { words, starts }: Clauses): number {
-  const clause = starts[from] as number;
+function firstModifier({ from }: Mention, { words, starts, mentions }: Clauses): number {
+  const clause = Math.max(
+    starts[from] as number,
+    ...mentions.flatMap(({ to }) => (to <= from ? to : [])),
+  );
   let first = from;
   while (first > clause && words[first - 1]?.telling) first--;
   return first;
@@ -155,22 +185,36 @@ function isAsked(
   requests: Runs,
   trades: TradeKnowledge,
 ): boolean {
-  const { words, starts, text } = clauses;
+  const { words, starts, text, mentions } = clauses;
   const last = mention.words.at(-1) as Word;
-  if (POSSESSIVE.test(text.slice(last.from, last.to)) && words[mention.to] !== undefined) return false;
-  const clause = starts[mention.from] as number;
+  if (POSSESSIVE.test(text.slice(last.from, last.to)) && words[mention.to] !== undefined)
+    return false;
+  const clause = Math.max(
+    starts[mention.from] as number,
+    ...mentions.flatMap(({ to }) => (to <= mention.from ? to : [])),
+  );
+  const before = mentions.findLast(
+    ({ to }) => to <= mention.from && to > (starts[mention.from] as number),
+  );
+  if (before !== undefined && !mention.isRequested && !goesOn(before, mention, clauses))
+    return false;
   const lead = basesOf(words.slice(clause, firstModifier(mention, clauses)));
   const isPlainLead = words.slice(clause, clause + lead.length).every(({ telling }) => !telling);
   if (!mention.isRequested && (!isPlainLead || isTold(lead) || isAside(lead))) return false;
   if (!mention.isRequested && isListed(mention, clauses)) return false;
   if (lead.at(-1) === 'no' && !isLacking(mention, lead, clauses)) return false;
-  if (isOtherName(mention, clauses, trades)) return false;
-  const isSomebodys = OWNERS.has(lead.findLast((word) => OWNERS.has(word) || ARTICLES.has(word)) ?? '');
+  if (isOtherName(mention, clauses, trades) || isForSale(mention, clauses)) return false;
+  const isSomebodys = OWNERS.has(
+    lead.findLast((word) => OWNERS.has(word) || ARTICLES.has(word)) ?? '',
+  );
   if (isSomebodys) {
     const isAll = lead.length + mention.words.length === words.length;
     return isAll || (isLost(mention, clauses) && !isClearElsewhere(mention, clauses, trades));
   }
-  return mention.isRequested || (standsAlone(mention, clauses) && !asksElsewhere(mention, clauses, requests));
+  return (
+    mention.isRequested ||
+    (standsAlone(mention, clauses) && !asksElsewhere(mention, clauses, requests))
+  );
 }
 
 /** Whether another clause asks for something: 'restaurant with tips, who does payroll?' is asked by the restaurant. */
@@ -189,24 +233,38 @@ function isAside(lead: readonly string[]): boolean {
 }
 
 /** The last of several things, joined by 'and' alone: 'to the bank and dry cleaner'. */
-function isListed({ from }: Mention, { words, starts, text }: Clauses): boolean {
+function isListed({ from }: Mention, { words, starts, text, mentions }: Clauses): boolean {
   const start = starts[from] as number;
-  const before = words[start - 1];
-  return before !== undefined && words[start]?.base === 'and' && !PAUSE.test(text.slice(before.to, words[start]?.from));
+  const [before, and] = [words[start - 2], words[start - 1]];
+  if (before === undefined || and?.base !== AND) return false;
+  if (mentions.some(({ to }) => to === start - 1)) return false;
+  return !PAUSE.test(text.slice(before.to, words[start]?.from));
 }
 
 /** Whether other clauses name something that a trade works with. */
-function isClearElsewhere({ from, to }: Mention, { words, starts }: Clauses, { evidence }: TradeKnowledge): boolean {
+function isClearElsewhere(
+  { from, to }: Mention,
+  { words, starts }: Clauses,
+  { evidence }: TradeKnowledge,
+): boolean {
   const clause = starts[from];
   const others = words.filter((_, at) => starts[at] !== clause && (at < from || at >= to));
   return Math.max(0, ...weighTerms(others, evidence)) >= MIN_EVIDENCE;
+}
+
+/** 'Restaurant for sale'. */
+function isForSale({ to }: Mention, { words }: Clauses): boolean {
+  return FOR_SALE.test(basesOf(words.slice(to, to + 2)).join(' '));
 }
 
 /** 'I am a', 'we own a', 'she was the'. */
 function isTold(lead: readonly string[]): boolean {
   return tellsTrade.some((phrase) => {
     const at = positionOfRun(lead, phrase);
-    return at >= 0 && !(IS.has(phrase.at(-1) as string) && (at === 0 || ASKS_WHO.has(lead[at - 1] ?? '')));
+    return (
+      at >= 0 &&
+      !(IS.has(phrase.at(-1) as string) && (at === 0 || ASKS_WHO.has(lead[at - 1] ?? '')))
+    );
   });
 }
 
@@ -218,7 +276,10 @@ function isLacking({ to }: Mention, lead: readonly string[], { words }: Clauses)
 /** 'My plumber retired': whoever lost one needs another. */
 function isLost({ to }: Mention, { words }: Clauses): boolean {
   const next = words[to];
-  return next !== undefined && (leaves.has(next.base) || (next.base === 'just' && leaves.has(words[to + 1]?.base ?? '')));
+  return (
+    next !== undefined &&
+    (leaves.has(next.base) || (next.base === 'just' && leaves.has(words[to + 1]?.base ?? '')))
+  );
 }
 
 /**
@@ -230,9 +291,12 @@ function standsAlone({ to }: Mention, { words, starts }: Clauses): boolean {
   const next = words[to];
   if (next === undefined || to >= end) return true;
   if (next.base === HERE && end < words.length) return false;
-  if (next.telling) return end - to <= LONGEST_NAME_WORDS && words.slice(to, end).every(({ telling }) => telling);
+  if (next.telling)
+    return end - to <= LONGEST_NAME_WORDS && words.slice(to, end).every(({ telling }) => telling);
   const rest = words.slice(to, end);
-  return !verbs.has(next.base) && !rest.some(({ typed }) => ASKS_FOR_ITSELF.has(typed.toLowerCase()));
+  return (
+    !verbs.has(next.base) && !rest.some(({ typed }) => ASKS_FOR_ITSELF.has(typed.toLowerCase()))
+  );
 }
 
 /**
@@ -240,13 +304,19 @@ function standsAlone({ to }: Mention, { words, starts }: Clauses): boolean {
  * signs', 'author page'.
  */
 function isOtherName(mention: Mention, clauses: Clauses, { evidence }: TradeKnowledge): boolean {
-  const { words, text } = clauses;
+  const { words, text, mentions } = clauses;
   const first = firstModifier(mention, clauses);
   let end = mention.to;
-  while (words[end]?.telling && !leaves.has(words[end]?.base ?? '') && SIDE_BY_SIDE.test(text.slice(words[end - 1]?.to, words[end]?.from))) end++;
+  while (
+    words[end]?.telling &&
+    !leaves.has(words[end]?.base ?? '') &&
+    SIDE_BY_SIDE.test(text.slice(words[end - 1]?.to, words[end]?.from))
+  )
+    end++;
   const following = words.slice(mention.to, end);
   const last = mention.words.at(-1) as Word;
   const [next] = following;
+  if (mentions.some(({ from }) => from === mention.to)) return false;
   if (next !== undefined && evidence.isTerm(next.stem)) {
     const isOwnPair = evidence
       .pair(last.stem, next.stem)

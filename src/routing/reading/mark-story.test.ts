@@ -18,7 +18,7 @@ const { evidence: table } = knowledgeOf(
 /** The telling words of the story. */
 function storyIn(need: string): string[] {
   return markStory(wordsOf(need), need, REQUESTS, table)
-    .filter(({ telling, inStory }) => telling && inStory)
+    .filter(({ telling, standing }) => telling && standing === 'story')
     .map(({ typed }) => typed);
 }
 
@@ -62,7 +62,7 @@ const knowledge = knowledgeOf(
 /** The telling words of the purpose. */
 function purposeIn(need: string): string[] {
   return markPurpose(wordsOf(need), knowledge)
-    .filter(({ telling, inStory }) => telling && inStory)
+    .filter(({ telling, standing }) => telling && standing === 'story')
     .map(({ typed }) => typed);
 }
 

@@ -37,6 +37,11 @@ const MIN_TITLES_IN_ROW = 3;
 
 const OR = 'or';
 
+/** Begin a sentence about somebody or something, rather than a need in a few words. */
+const BEGINS_SENTENCE: ReadonlySet<string> = new Set(
+  'i im ive we were weve he she they it its my our his her their the there'.split(' '),
+);
+
 /** Two parts are about one matter if either gives the other's profession this share of its evidence. */
 const SHARE_OF_EVIDENCE = 0.07;
 
@@ -68,7 +73,7 @@ export function needsIn(
     return { from, to, isTitle, need: { ...need, correction: whole.correction } };
   };
   const parts = whole.words.length > LONGEST_LIST_WORDS ? [] : listedIn(whole, index);
-  const listed = whole.isNamed ? besideNamed(parts, read, index) : parts;
+  const listed = whole.isNamed ? besideNamed(whole, parts, read, index) : parts;
   const [telling, plain] = [listed.filter(isTelling), listed.filter((part) => !isTelling(part))];
   if (telling.length < MIN_CLEAR_PARTS || isStory(telling, index)) return [whole];
   const wishes = telling.map(read);
@@ -82,10 +87,11 @@ export function needsIn(
 }
 
 /**
- * The part that names the trade, and the others that ask for something themselves. What comes before a trade that is
- * asked for by name tells its story: 'We have a dog. Does anyone know a plumber?'.
+ * The part that names the trade, and the others that are needs themselves. Sentences before a trade that is asked for by
+ * name tell its story: 'We have a dog. Does anyone know a plumber?'.
  */
 function besideNamed(
+  { isRequested }: UnderstoodNeed,
   parts: readonly PartWithWords[],
   read: (part: Part) => Wish,
   { requests }: DirectoryIndex,
@@ -95,9 +101,10 @@ function besideNamed(
   );
   return parts.flatMap((part, i) => {
     if (i === named) return part;
-    if (i < named && requestAfter(part.words, 0, requests) < 0) return [];
-    const { need } = read(part);
-    return isNeedByItself(need) ? { ...part, words: need.words } : [];
+    const isStory = isRequested && i < named && BEGINS_SENTENCE.has(part.words[0]?.base ?? '');
+    if (isStory && requestAfter(part.words, 0, requests) < 0) return [];
+    const wish = read(part);
+    return isNeed(wish) ? { ...part, words: wish.need.words } : [];
   });
 }
 
@@ -132,16 +139,23 @@ function alternativesIn(part: PartWithWords, exact: ExactTerms): readonly Part[]
   ];
 }
 
-/** Whether a word has a trade by name on one side and a term of a trade on the other. */
+/** Whether a word stands between two trades, at least one of them by name: 'mover or junk removal'. */
 function isBetweenTrades(at: number, words: readonly Word[], exact: ExactTerms): boolean {
   const mentions = mentionsIn(words, exact);
   const start = words.slice(0, at).findLastIndex(({ telling }) => !telling) + 1;
   const next = words.findIndex(({ telling }, i) => i > at && telling);
   const after = next < 0 ? [] : words.slice(next);
   const end = after.findIndex(({ telling }) => !telling);
-  const sides = [words.slice(start, at), end < 0 ? after : after.slice(0, end)];
-  const isNamed = ({ from, to }: { readonly from: number; readonly to: number }) => to === at || from === next;
-  return mentions.some(isNamed) && sides.every((side) => exact.owners(side).length > 0);
+  const isTermAt = (side: readonly Word[]) => exact.owners(side).length > 0;
+  const isNamed = [
+    mentions.some(({ to }) => to === at),
+    mentions.some(({ from }) => from === next),
+  ];
+  const isTerm = [
+    isTermAt(words.slice(start, at)),
+    isTermAt(end < 0 ? after : after.slice(0, end)),
+  ];
+  return isNamed.some(Boolean) && isNamed.every((named, side) => named || isTerm[side]);
 }
 
 function partOf(words: readonly Word[]): PartWithWords {
@@ -201,14 +215,14 @@ function isSameProfession(a: Wish, b: Wish): boolean {
 
 /** Whether a role, company or trigger contains the parts together: 'Plumber and Accountant'. */
 function isOneWording(
-  { words, isUnfinished }: UnderstoodNeed,
+  { asked, isUnfinished }: UnderstoodNeed,
   parts: readonly Pick<UnderstoodNeed, 'words'>[],
   { fallback, triggers }: DirectoryIndex,
 ): boolean {
   const triggered = new Set(parts.flatMap((part) => chainsTriggered(part, triggers)));
   return (
-    fallback.find(words, isUnfinished).length > 0 ||
-    triggers.hits(words).some(({ chain, isExact }) => isExact || !triggered.has(chain))
+    fallback.find(asked, isUnfinished).length > 0 ||
+    triggers.hits(asked).some(({ chain, isExact }) => isExact || !triggered.has(chain))
   );
 }
 

@@ -8,8 +8,9 @@ import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed, weighTerms } from '../professions/weigh-need.ts';
 import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
-import { basesOf, overlaps, type Standing, type Word } from '../text/word.ts';
+import { basesOf, type Standing, type Word } from '../text/word.ts';
 import {
+  type AskedMention,
   askedMentions,
   type Clauses,
   clauseEnd,
@@ -24,8 +25,16 @@ import type { Part } from './parts-of-text.ts';
 export interface Request {
   /** All words of the need, each with its standing. */
   readonly words: readonly Word[];
+  /** The words of the request alone, in order. */
+  readonly asked: readonly Word[];
   /** The professions that are asked for by name; empty when none is, or when several different ones are. */
   readonly named: readonly ProfessionEntry[];
+  /** Whether words such as 'need a' come right before the name. */
+  readonly isRequested: boolean;
+  /** What the one who is asked for must be like, which no directory knows: 'spanish speaking'. */
+  readonly described: readonly Part[];
+  /** The trades that are refused, as they stand in the text. */
+  readonly refused: readonly Part[];
 }
 
 const DESCRIPTIONS = runsByStart(descriptions);
@@ -51,16 +60,20 @@ export function readRequest(
   requests: Runs,
   trades: TradeKnowledge,
 ): Request {
-  const clear = words.map((word) => (overlaps(word, surroundings) ? as('around', word) : word));
+  const clear = words.map((word) => (isInPart(word, surroundings) ? as('around', word) : word));
   const plain = withoutDescriptions(clear, () => true);
-  const clauses = { text, words: plain, starts: clauseStarts(plain, text) };
   const mentions = mentionsIn(plain, trades.exact);
-  const refused = refusedSpans(clauses, mentions);
-  const asked = distinct(
-    requestedFirst(askedMentions(clauses, mentions, refused, requests, trades)),
-  );
+  const clauses = { text, words: plain, starts: clauseStarts(plain, text), mentions };
+  const refused = refusedSpans(clauses);
+  const asked = distinct(requestedFirst(askedMentions(clauses, refused, requests, trades)));
   const [first] = asked;
   const refusedEntries = refused.flatMap((span) => entriesIn(span, plain, mentions, trades));
+  const declined = mentions
+    .filter(({ from }) => isIn(from, refused))
+    .map(({ words: [first], words: said }) => ({
+      from: first?.from ?? 0,
+      to: said.at(-1)?.to ?? 0,
+    }));
   const withoutRefused = (all: readonly Word[]) =>
     all.map((word, i) => (isIn(i, refused) ? as('refused', word) : word));
   if (first === undefined || asked.length > 1) {
@@ -68,21 +81,50 @@ export function readRequest(
     const kept = [described, clear].map(withoutRefused);
     const clearest = kept.find((some) => isStillClear(some, trades)) ?? withoutRefused(clear);
     const story = markStory(clearest, text, requests, trades.evidence);
-    return { words: markPurpose(story, trades), named: [] };
+    const told = markPurpose(story, trades);
+    const asking = { named: [], isRequested: false, asked: askedIn(told, false) };
+    return {
+      ...asking,
+      words: told,
+      described: descriptionsIn(clearest, clear),
+      refused: declined,
+    };
   }
   const marked = withoutRefused(plain);
   const named = namedBy(first, trades);
   const wanted = named.filter((entry) => !refusedEntries.includes(entry));
+  const read = standings(first, { ...clauses, words: marked }, isAmbiguous(first, trades));
   return {
-    words: standings(first, { ...clauses, words: marked }, isAmbiguous(first, trades)),
+    words: read,
+    asked: askedIn(read, true),
     named: wanted.length === 0 ? named : wanted,
+    isRequested: first.isRequested,
+    described: descriptionsIn(plain, clear),
+    refused: declined,
   };
+}
+
+/** Small words that only lead to what surrounds a request: 'in' of 'in Weddington'. */
+const LEADS_AWAY: ReadonlySet<string> = new Set(
+  'in near around at from off by outside and but for'.split(' '),
+);
+
+/** The words of the request alone. @param isNamed whether it names a trade: then its story is left out too. */
+function askedIn(words: readonly Word[], isNamed: boolean): Word[] {
+  const asked = words.filter(
+    ({ standing }) => standing === 'asked' || (standing === 'story' && !isNamed),
+  );
+  if (asked.length < words.length) while (LEADS_AWAY.has(asked.at(-1)?.base ?? '')) asked.pop();
+  return asked;
 }
 
 function as(standing: Standing, word: Word): Word {
   const telling = word.telling && (standing === 'asked' || standing === 'story');
   return { ...word, standing, telling };
 }
+
+const isInPart = (word: Word, parts: readonly Part[]) =>
+  parts.some(({ from, to }) => word.from < to && from < word.to);
 
 const isIn = (at: number, spans: readonly Span[]) =>
   spans.some(({ from, to }) => at >= from && at < to);
@@ -103,10 +145,26 @@ function withoutDescriptions(words: readonly Word[], isCounted: (at: number) => 
   return words.map((word, i) => (places.has(i) ? as('condition', word) : word));
 }
 
+/** The descriptions in the text, from the words that became conditions. */
+function descriptionsIn(words: readonly Word[], before: readonly Word[]): Part[] {
+  const parts: { from: number; to: number; last: number }[] = [];
+  words.forEach(({ standing, from, to }, i) => {
+    if (standing !== 'condition' || before[i]?.standing === 'condition') return;
+    const part = parts.at(-1);
+    if (part?.last === i - 1) Object.assign(part, { to, last: i });
+    else parts.push({ from, to, last: i });
+  });
+  return parts;
+}
+
 /** Whether a description follows 'that', 'who' or 'with', or is one of a person wherever it stands. */
 function isIntroduced(at: number, words: readonly Word[]): boolean {
   const before = basesOf(words.slice(Math.max(0, at - WORDS_AFTER_INTRODUCTION), at));
-  return before.some((base) => INTRODUCES.has(base)) || personal.has(words[at]?.base ?? '') || personal.has(words[at + 1]?.base ?? '');
+  return (
+    before.some((base) => INTRODUCES.has(base)) ||
+    personal.has(words[at]?.base ?? '') ||
+    personal.has(words[at + 1]?.base ?? '')
+  );
 }
 
 function isStillClear(words: readonly Word[], { evidence }: TradeKnowledge): boolean {
@@ -114,7 +172,7 @@ function isStillClear(words: readonly Word[], { evidence }: TradeKnowledge): boo
 }
 
 /** One mention for each trade: the first. */
-function distinct(mentions: readonly Mention[]): Mention[] {
+function distinct(mentions: readonly AskedMention[]): AskedMention[] {
   return mentions.filter(
     ({ entries }, i) =>
       !mentions.slice(0, i).some((other) => other.entries.some((entry) => entries.includes(entry))),
@@ -148,7 +206,7 @@ function entriesIn(
  * What each word is to a request for one trade by name: the mention and the words beside it are asked; what follows
  * from 'that', 'with', 'in' or the like to the end of the clause is a condition; all else is story.
  */
-function standings(mention: Mention, { text, words, starts }: Clauses, isOpen: boolean): Word[] {
+function standings(mention: Mention, { words, starts }: Clauses, isOpen: boolean): Word[] {
   const end = clauseEnd(mention.from, starts);
   const condition = words.findIndex(
     ({ base }, i) => i >= mention.to && i < end && (beginsCondition.has(base) || base === 'for'),

@@ -8,6 +8,7 @@ import { type ReadNeed, readExactly, readNeed } from '../spelling/read-need.ts';
 import { muteRuns } from '../text/runs.ts';
 import { type Word, wordsOf } from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';
+import type { Part } from './parts-of-text.ts';
 import { readRequest } from './read-request.ts';
 import { surroundingsIn } from './surroundings.ts';
 
@@ -15,6 +16,8 @@ export interface UnderstoodNeed {
   /** The need that is routed: as typed, or corrected (D3). */
   readonly text: string;
   readonly words: readonly Word[];
+  /** The words of the request alone: without conditions, refusals and surroundings. Triggers and roles are compared with them. */
+  readonly asked: readonly Word[];
   /** Whether the last word is unknown and so may be the start of a longer one (M3). */
   readonly isUnfinished: boolean;
   readonly correction: Correction | null;
@@ -25,6 +28,11 @@ export interface UnderstoodNeed {
   readonly professions: readonly FoundProfession[];
   /** Whether the need asks for a trade by name. */
   readonly isNamed: boolean;
+  /** Whether it does so in a request: 'need a plumber', not just 'plumber'. */
+  readonly isRequested: boolean;
+  /** What the one who is asked for must be like, and the trades that are refused, as parts of the text. */
+  readonly described: readonly Part[];
+  readonly refused: readonly Part[];
 }
 
 export interface Correction {
@@ -82,7 +90,7 @@ function understood(
   index: DirectoryIndex,
 ): UnderstoodNeed {
   const told = muteRuns(read.words, index.muted);
-  const { words, named } = readRequest(
+  const { words, asked, named, isRequested, described, refused } = readRequest(
     told,
     read.text,
     surroundingsIn(read.text),
@@ -93,12 +101,16 @@ function understood(
   return {
     text: read.text,
     words,
-    isUnfinished: isUnknown(words.at(-1), index.lexicon),
+    asked,
+    isUnfinished: words.at(-1) === asked.at(-1) && isUnknown(words.at(-1), index.lexicon),
     correction: correctionOf(typed, read, index),
     lead,
     evidence,
-    professions: findProfessions(words, evidence, index.trades, named),
+    professions: findProfessions(asked, evidence, index.trades, named),
     isNamed: named.length > 0,
+    isRequested,
+    described,
+    refused,
   };
 }
 

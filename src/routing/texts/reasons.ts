@@ -40,4 +40,7 @@ export const coveredSeat = (reason: string, profession: string) =>
   `${reason}, an open seat that ${profession} covers`;
 export const openSeatInChain = (reason: string) => `${reason}, an open seat in this chain`;
 
+export const butNot = (reason: string, quotes: string) => `${reason}, not ${quotes}`;
+export const notKnown = (reason: string, quotes: string) => `${reason}. Not known: ${quotes}`;
+
 export const linkedChain = 'The chain in the link you opened';
