@@ -25,19 +25,19 @@ export function isGuess(outcome: Outcome, need: UnderstoodNeed, index: Directory
  */
 export function certainty(
   outcome: Outcome,
-  { isNamed, words, evidence, professions }: UnderstoodNeed,
+  { isNamed, asked, evidence, professions }: UnderstoodNeed,
   { trades }: DirectoryIndex,
 ): number {
   if (outcome.mode !== 'member' && outcome.mode !== 'open-seat') return 1;
   const [best] = professions;
   if (best !== undefined) {
-    const isOutright = isNamed || trades.exact.owners(words).length > 0;
+    const isOutright = isNamed || trades.exact.owners(asked).length > 0;
     return isOutright ? 1 : certaintyOf(best, evidence);
   }
   const isUnsure =
     outcome.mode === 'member'
       ? outcome.matches.every(({ score }) => score <= WORD_MATCHES)
-      : isPerhapsRequest(words, evidence, trades);
+      : isPerhapsRequest(asked, evidence, trades);
   return isUnsure ? 0 : 1;
 }
 

@@ -1,12 +1,14 @@
-/** Needs that are searched with one click: examples (S2) and related searches (D4). */
+/** Needs that are searched with one click: examples (S2), related searches (D4) and other trades (S14). */
 import type { FormEvent } from 'react';
 
 interface Props {
   readonly needs: readonly string[];
   readonly onSearch: (need: string) => void;
+  /** What a need's button says; the need itself unless given. */
+  readonly label?: (need: string) => string;
 }
 
-export function NeedButtons({ needs, onSearch }: Props) {
+export function NeedButtons({ needs, onSearch, label = String }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -24,7 +26,7 @@ export function NeedButtons({ needs, onSearch }: Props) {
           value={need}
           className="min-h-11 cursor-pointer rounded-lg px-2 font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
         >
-          {need}
+          {label(need)}
         </button>
       ))}
     </form>

@@ -1,0 +1,24 @@
+/** The other trades that may have been meant, each one tap away (S14). Renders nothing for a sure answer. */
+import type { Answered } from '../../../../routing/answers/outcome.ts';
+import * as answerTexts from '../../../texts/answer.ts';
+import type { Search } from '../navigation/search.ts';
+import { NeedButtons } from './need-buttons.tsx';
+
+interface Props extends Pick<Answered, 'alternatives'> {
+  /** Whether the answer names a trade; otherwise these are all there is. */
+  readonly isAnswered: boolean;
+  readonly onSearch: Search['searchFor'];
+}
+
+export function OtherTrades({ alternatives, isAnswered, onSearch }: Props) {
+  if (alternatives.length === 0) return null;
+  return (
+    <section
+      aria-label={answerTexts.otherTrades}
+      className="mt-1 flex flex-wrap items-center gap-x-3 print:hidden"
+    >
+      <p>{isAnswered ? answerTexts.orMeant : answerTexts.perhapsMeant}</p>
+      <NeedButtons needs={alternatives} onSearch={onSearch} label={answerTexts.orOne} />
+    </section>
+  );
+}
