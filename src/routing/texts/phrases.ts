@@ -56,7 +56,7 @@ export function inRole(name: string, role: string): string {
 /** Letters whose names begin with a vowel: 'an HVAC Technician'. */
 const SPOKEN_VOWEL = /^([AEFHILMNORSX](?=[A-Z])|[aeio])/;
 
-/** One holder of a profession. @example oneOf('Electrician') // 'an Electrician', but 'IT Support' */
+/** One holder of a profession; a trade without a word for the person stays as it is. @example oneOf('Electrician') // 'an Electrician' */
 export function oneOf(profession: string): string {
   if (!PERSON.test(profession)) return profession;
   const [first = ''] = profession.split(' ');
