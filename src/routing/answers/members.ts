@@ -43,7 +43,9 @@ export function answerWithMembers(
   );
   const hits = index.fallback.find(asked, isUnfinished);
   const byWording = professions.length === 0 ? hits : hitsOfSharedTitle(hits, asked, index);
-  const ranked = withoutRepeats([...byTrade, ...rankFallback(byWording)]);
+  const ranked = withoutRepeats(
+    [...byTrade, ...rankFallback(byWording)].toSorted((a, b) => b.score - a.score),
+  );
   const counting = wordsThatCount(understood, index);
   const [first] = ranked;
   if (first === undefined) return null;
@@ -71,7 +73,7 @@ function openSeatsIn({ source }: RankedMember): string[] {
 
 /**
  * A bare title that several professions share, like 'therapist', also finds the members whose role
- * or alias contains it. They come after the members of the professions it names.
+ * or alias contains it. Of equal scores, the members of the professions it names come first.
  */
 function hitsOfSharedTitle(
   hits: readonly FallbackHit[],
