@@ -26,7 +26,14 @@ const knowledge = projectKnowledge();
 
 export const build: Adapter['build'] = ({ members, referral_chains }) => {
   const router = createRouter(knowledge, parseDirectory(members, referral_chains), demoChapter);
-  return { route: (need) => naming(router.route(need)) };
+  return {
+    route: (need) => {
+      const outcome = router.route(need);
+      const first = naming(outcome);
+      const others = outcome.also.flatMap((other) => naming(other).roles);
+      return { leadRole: first.leadRole, roles: unique([...first.roles, ...others]) };
+    },
+  };
 };
 
 export function naming(outcome: Outcome): Naming {

@@ -75,12 +75,22 @@ export const verbs = listed(
    keep kept just never always still already out goes goe all looking seeking searching seek hoping trying wanting needing also might may must knew know thought think used use`,
 );
 
+/** Before a trade's name, they praise it and say nothing else: 'a real plumber'. */
+export const praises = listed(
+  'real actual legit decent solid awesome amazing excellent super fantastic fair proper true',
+);
+
+/** After a trade's name, they ask what it costs. */
+export const ofPrices = listed(
+  'charge cost price pricing quote estimate rate fee recommendation opinion appointment visit',
+);
+
 /** Begins what describes the one who is asked for, or where, when and why. */
 export const beginsCondition = listed(
   `that who whom whose which with without in near around on at by from because cause since if when while where instead
    rather asap before after until within under over near during despite unless licensed insured bonded certified available
    willing able open located preferably ideally must should can will would could has have is are was were
-   this next tomorrow today tonight recommended so though although about whenever wherever versus not but except`,
+   this next tomorrow today tonight recommended so though although about whenever wherever versus not but except close closest across behind inside outside beside past along off down convenient nearest`,
 );
 
 /**
@@ -117,4 +127,4 @@ export const descriptions = phrases(`
   drive a truck, own tool, own equipment, own truck`);
 
 /** Words of descriptions that only fit a person, so that they need no 'who' before them. */
-export const personal = listed('speaking speaker bilingual female male');
+export const personal = listed('speaking speaker bilingual female male licensed');

@@ -12,7 +12,7 @@ const grammar =
   'through after before during since until than as like not no yes too very just only also again still ever ' +
   'never always some any all both each every either neither other another such same own more most much ' +
   'many few little less least lot lots im ive id ill were youre theyre thats whats whos theres isnt arent wasnt ' +
-  'lets os etc re ve ll s t d m oh ok okay st vs per via';
+  'whichever lets os etc re ve ll s t d m oh ok okay st vs per via';
 
 const asking =
   'need needs needed needing want wants wanted wanting looking look looks seek seeking search find finding ' +

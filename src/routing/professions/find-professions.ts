@@ -34,28 +34,28 @@ const MAX_PROFESSIONS = 5;
 
 /**
  * @param scores the need's evidence by profession, as weighNeed returns it.
- * @param named professions that the request names outright: only these answer.
+ * @param named professions that the request names outright: only these answer; null when it names none.
  */
 export function findProfessions(
   words: readonly Word[],
   scores: Float64Array,
   { entries, evidence: table, exact, talk }: TradeKnowledge,
-  named: readonly ProfessionEntry[] = [],
+  named: readonly ProfessionEntry[] | null = null,
 ): FoundProfession[] {
-  const owners = new Set(named.length > 0 ? named : exact.owners(words));
+  const owners = new Set(named ?? exact.owners(words));
   const found: FoundProfession[] = Array.from(owners, (entry) => ({
     entry,
     evidence: (scores[entry.position] ?? 0) + EVIDENCE_OF_EQUAL_TERM,
   }));
   scores.forEach((evidence, position) => {
-    if (evidence < MIN_EVIDENCE || named.length > 0) return;
+    if (evidence < MIN_EVIDENCE || named !== null) return;
     const entry = entries[position] as ProfessionEntry;
     if (!owners.has(entry)) found.push({ entry, evidence });
   });
   found.sort((a, b) => b.evidence - a.evidence || a.entry.position - b.entry.position);
   const [best] = found;
   if (best === undefined) return [];
-  if (named.length > 0) return strongest(found);
+  if (named !== null) return strongest(found);
   if (
     owners.size === 0 &&
     !isRequest(words, best.evidence, explainedShare(words, best.entry, table), talk)

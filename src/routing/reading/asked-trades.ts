@@ -2,12 +2,21 @@
  * Which of the trades that a text names are asked for, and which are refused, told of the writer, or only mentioned.
  * 'I don't need a plumber, I need an electrician' asks for an electrician; 'my cousin is a realtor' asks for nobody.
  */
-import { leaves, notRefusing, refusals, tellsTrade, verbs } from '../knowledge/around-requests.ts';
+import {
+  beginsCondition,
+  leaves,
+  notRefusing,
+  ofPrices,
+  praises,
+  refusals,
+  tellsTrade,
+  verbs,
+} from '../knowledge/around-requests.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
 import { positionOfRun, type Runs, runsAt, runsByStart } from '../text/runs.ts';
 import { basesOf, type Word } from '../text/word.ts';
-import { asksAt } from './mark-story.ts';
+import { requestLengthAt } from './mark-story.ts';
 import type { Mention } from './named-trades.ts';
 
 /** A text cut into words, with the place where the clause of each word begins. */
@@ -52,7 +61,9 @@ const HERE = 'here';
 const AND = 'and';
 
 /** Between two trades of a list. */
-const IN_LIST: ReadonlySet<string> = new Set('and or also plus maybe a an the another'.split(' '));
+const IN_LIST: ReadonlySet<string> = new Set(
+  'and or also plus maybe as well a an the another'.split(' '),
+);
 
 const BEGINS_ASIDE: ReadonlySet<string> = new Set(
   'when if while because since after before'.split(' '),
@@ -65,6 +76,11 @@ const ASKS_FOR_ITSELF: ReadonlySet<string> = new Set(['wants', 'needs']);
 
 /** Evidence that makes other clauses be about something. */
 const MIN_EVIDENCE = 0.6;
+
+/** Begin a question for somebody: 'is there a plumber', 'any plumber'. */
+const ASKS: ReadonlySet<string> = new Set(
+  'who whos which any anyone anybody is do doe does can could'.split(' '),
+);
 
 const HAVE: ReadonlySet<string> = new Set(['have', 'got', 'has', 'there']);
 
@@ -98,6 +114,8 @@ export function refusedSpans({ words, starts, mentions }: Clauses): Span[] {
       if (isElsewhere && (phrase > 0 || what > after)) spans.push({ from: at, to: end });
     } else if (phrase > 0) {
       spans.push({ from: at, to: isElsewhere ? end : refused.to });
+    } else if (what > after && isElsewhere) {
+      spans.push({ from: at, to: end });
     } else if (
       leadsTo(refused, what, words) &&
       (what > after || isElsewhere || isAll(at, refused.to, words))
@@ -141,8 +159,10 @@ export function askedMentions(
 }
 
 /** Whether a list of trades goes on from one mention to the next: 'a dentist, and a vet'. */
-function goesOn(last: Mention, { from }: Mention, { words }: Clauses): boolean {
-  return words.slice(last.to, from).every(({ base, telling }) => !telling && IN_LIST.has(base));
+function goesOn(last: Mention, mention: Mention, clauses: Clauses): boolean {
+  return clauses.words
+    .slice(last.to, firstModifier(mention, clauses))
+    .every(({ base, telling }) => !telling && IN_LIST.has(base));
 }
 
 export interface AskedMention extends Mention {
@@ -163,7 +183,8 @@ function firstModifier({ from }: Mention, { words, starts, mentions }: Clauses):
     ...mentions.flatMap(({ to }) => (to <= from ? to : [])),
   );
   let first = from;
-  while (first > clause && words[first - 1]?.telling) first--;
+  while (first > clause && words[first - 1]?.telling && !praises.has(words[first - 1]?.base ?? ''))
+    first--;
   return first;
 }
 
@@ -173,10 +194,15 @@ function isRequested(mention: Mention, clauses: Clauses, requests: Runs): boolea
   const clause = starts[mention.from] as number;
   const first = firstModifier(mention, clauses);
   for (let at = first - 1; at >= clause; at--) {
-    if (asksAt(words, at, requests)) return !isTold(basesOf(words.slice(at, first)));
-    if (words[at]?.telling) return false;
+    const length = requestLengthAt(words, at, requests);
+    const isPlain = words.slice(at + length, first).every(({ telling }) => !telling);
+    if (length > 0 && isPlain) {
+      const isQuestion = ASKS_WHO.has(words[clause]?.base ?? '');
+      return isQuestion || !isTold(basesOf(words.slice(at, first)));
+    }
   }
-  return false;
+  const isPlain = words.slice(clause, first).every(({ telling }) => !telling);
+  return isPlain && ASKS.has(words[clause]?.base ?? '') && standsAlone(mention, clauses);
 }
 
 function isAsked(
@@ -199,7 +225,9 @@ function isAsked(
   if (before !== undefined && !mention.isRequested && !goesOn(before, mention, clauses))
     return false;
   const lead = basesOf(words.slice(clause, firstModifier(mention, clauses)));
-  const isPlainLead = words.slice(clause, clause + lead.length).every(({ telling }) => !telling);
+  const isPlainLead = words
+    .slice(clause, clause + lead.length)
+    .every(({ telling, base }) => !telling || praises.has(base));
   if (!mention.isRequested && (!isPlainLead || isTold(lead) || isAside(lead))) return false;
   if (!mention.isRequested && isListed(mention, clauses)) return false;
   if (lead.at(-1) === 'no' && !isLacking(mention, lead, clauses)) return false;
@@ -221,7 +249,7 @@ function isAsked(
 function asksElsewhere({ from }: Mention, { words, starts }: Clauses, requests: Runs): boolean {
   const clause = starts[from];
   return words.some((_, at) => {
-    if (starts[at] === clause || !asksAt(words, at, requests)) return false;
+    if (starts[at] === clause || requestLengthAt(words, at, requests) === 0) return false;
     const end = clauseEnd(at, starts);
     return words.slice(at, end).some(({ telling }) => telling);
   });
@@ -259,6 +287,7 @@ function isForSale({ to }: Mention, { words }: Clauses): boolean {
 
 /** 'I am a', 'we own a', 'she was the'. */
 function isTold(lead: readonly string[]): boolean {
+  if (ASKS_WHO.has(lead[0] ?? '')) return false;
   return tellsTrade.some((phrase) => {
     const at = positionOfRun(lead, phrase);
     return (
@@ -291,6 +320,7 @@ function standsAlone({ to }: Mention, { words, starts }: Clauses): boolean {
   const next = words[to];
   if (next === undefined || to >= end) return true;
   if (next.base === HERE && end < words.length) return false;
+  if (next.telling && isBeside(next)) return true;
   if (next.telling)
     return end - to <= LONGEST_NAME_WORDS && words.slice(to, end).every(({ telling }) => telling);
   const rest = words.slice(to, end);
@@ -309,6 +339,7 @@ function isOtherName(mention: Mention, clauses: Clauses, { evidence }: TradeKnow
   let end = mention.to;
   while (
     words[end]?.telling &&
+    !isBeside(words[end]) &&
     !leaves.has(words[end]?.base ?? '') &&
     SIDE_BY_SIDE.test(text.slice(words[end - 1]?.to, words[end]?.from))
   )
@@ -327,6 +358,11 @@ function isOtherName(mention: Mention, clauses: Clauses, { evidence }: TradeKnow
   const scores = weighTerms(words.slice(first, end), evidence);
   const own = Math.max(...mention.entries.map(({ position }) => scores[position] ?? 0));
   return Math.max(...scores) > own * MIN_RATIO_OF_OTHER_NAME;
+}
+
+/** Whether a word after a trade's name is no part of another name: 'plumber close to school', 'what does a plumber charge'. */
+function isBeside(word: Word | undefined): boolean {
+  return word !== undefined && (beginsCondition.has(word.base) || ofPrices.has(word.base));
 }
 
 function longestAt(bases: readonly string[], at: number, runs: Runs): number {

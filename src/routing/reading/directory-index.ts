@@ -16,13 +16,15 @@ import type { DangerKnowledge } from '../knowledge/danger-knowledge.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type FallbackIndex, fallbackIndex } from '../members/fallback-match.ts';
 import { MEMBER_LIMIT } from '../members/match-members.ts';
-import { companyGroups } from '../members/member-groups.ts';
+import { companyGroups, type RoleGroup } from '../members/member-groups.ts';
 import { type NameIndex, nameIndex } from '../members/name-index.ts';
 import { HOME_PLACE } from '../members/placed-member.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
+import type { RoleNaming } from '../professions/name-role.ts';
 import { type Lexicon, lexiconOf } from '../spelling/lexicon.ts';
 import { type Runs, runsByStart } from '../text/runs.ts';
 import { basesOf, wordsOf } from '../text/word.ts';
+import type { RoleNames } from './named-trades.ts';
 
 export interface DirectoryIndex extends ChapterSeats {
   readonly chapter: Chapter;
@@ -36,6 +38,7 @@ export interface DirectoryIndex extends ChapterSeats {
   readonly muted: Runs;
   /** Runs of words that begin a request: 'looking for'. */
   readonly requests: Runs;
+  readonly roleNames: RoleNames;
   readonly lexicon: Lexicon;
   /** Whether any member is known to belong to the home chapter (K1). */
   readonly hasHome: boolean;
@@ -84,6 +87,7 @@ export function indexDirectory(
       ...knowledge.expressions.map((expression) => expression.split(' ')),
     ]),
     requests: runsByStart(knowledge.requests.map((request) => request.split(' '))),
+    roleNames: roleNamesOf(groups, held.naming),
     lexicon: lexiconOf(trades, knowledge.english, terms, [...towns, ...names.pieces]),
     hasHome: groups.some(({ best }) => best.some(({ place }) => place === HOME_PLACE)),
     fallback: fallbackIndex(groups, companies, (stem) => trades.evidence.knows(stem)),
@@ -92,6 +96,17 @@ export function indexDirectory(
     legacy: legacyIndex(chainsWithSteps),
     waiting: waitingChains(chains, trades.exact, steps),
     unknownRoles: unknownRoles(chains, trades.exact, steps),
+  };
+}
+
+/** The roles and aliases of members, each with the professions it names. */
+function roleNamesOf(groups: readonly RoleGroup[], naming: RoleNaming): RoleNames {
+  const texts = new Map(
+    groups.flatMap(({ names }) => names.map(({ bases, text }) => [bases.join(' '), text])),
+  );
+  return (bases) => {
+    const text = texts.get(bases.join(' '));
+    return text === undefined ? undefined : naming.named(text);
   };
 }
 

@@ -82,15 +82,63 @@ export function clauseStarts(words: readonly Word[], text: string): number[] {
 
 /** Asks for somebody who is named next, and would not begin the request of a thing: 'a second opinion from a roofer'. */
 const ASKS_OF: Runs = runsByStart(
-  ['opinion from', 'quote from', 'estimate from', 'bid from', 'advice from', 'help from'].map(
-    (phrase) => phrase.split(' '),
-  ),
+  [
+    ...['opinion from', 'quote from', 'estimate from', 'bid from', 'advice from', 'help from'],
+    ...[
+      'hear about',
+      'hear of',
+      'told about',
+      'name of',
+      'number for',
+      'number of',
+      'contact for',
+      'word on',
+    ],
+    ...[
+      'introduce me to',
+      'introduce u to',
+      'point me to',
+      'point me toward',
+      'connect me with',
+      'put me in touch with',
+    ],
+    ...[
+      'what do',
+      'what doe',
+      'how much do',
+      'how much doe',
+      'how much is',
+      'how much for',
+      'cost of',
+      'price of',
+    ],
+    ...[
+      'group ha',
+      'group have',
+      'chapter have',
+      'chapter ha',
+      'in touch with',
+      'asked for',
+      'ask for',
+      'asking for',
+      'asking around for',
+      'member is',
+      'hire',
+      'book',
+      'trust',
+      'like your',
+      'love your',
+    ],
+  ].map((phrase) => phrase.split(' ')),
 );
 
-/** Whether a request begins at this place, also in the middle of a clause. */
-export function asksAt(words: readonly Word[], at: number, requests: Runs): boolean {
+/** The words of the longest request that begins at this place, also in the middle of a clause; 0 if none does. */
+export function requestLengthAt(words: readonly Word[], at: number, requests: Runs): number {
   const bases = basesOf(words);
-  return [requests, SEEKING, ASKS_OF].some((runs) => runsAt(bases, at, runs).length > 0);
+  const lengths = [requests, SEEKING, ASKS_OF].flatMap((runs) =>
+    runsAt(bases, at, runs).map(({ length }) => length),
+  );
+  return Math.max(0, ...lengths);
 }
 
 function isClauseStart(before: Word | undefined, word: Word, text: string): boolean {

@@ -5,16 +5,19 @@
 import { agentEndings, agentTitles, tradePeople } from '../knowledge/around-requests.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
-import type { Word } from '../text/word.ts';
+import { basesOf, type Word } from '../text/word.ts';
 
 export interface Mention {
   /** Places of its first word and of the word after its last. */
   readonly from: number;
   readonly to: number;
   readonly words: readonly Word[];
-  /** The professions that these words name; never empty. */
+  /** The professions that these words name; empty for a member's role that is none. */
   readonly entries: readonly ProfessionEntry[];
 }
+
+/** The professions that a member's role or alias names, by its base forms; undefined for what no member has. */
+export type RoleNames = (bases: readonly string[]) => readonly ProfessionEntry[] | undefined;
 
 /** Longest title that is looked for, in words: 'residential real estate closing attorney'. */
 const LONGEST_TITLE_WORDS = 5;
@@ -26,10 +29,14 @@ const LONGEST_THING_WORDS = 4;
 const AND = 'and';
 
 /** The trades a text names outright, in order and without overlap; of two that begin alike, the longer. */
-export function mentionsIn(words: readonly Word[], exact: ExactTerms): Mention[] {
+export function mentionsIn(
+  words: readonly Word[],
+  exact: ExactTerms,
+  roles: RoleNames = () => undefined,
+): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < words.length; at++) {
-    const mention = titleAt(words, at, exact) ?? peopleAt(words, at, exact);
+    const mention = titleAt(words, at, exact, roles) ?? peopleAt(words, at, exact);
     if (mention === null) continue;
     while ((mentions.at(-1)?.to ?? 0) > mention.from) mentions.pop();
     mentions.push(mention);
@@ -38,7 +45,12 @@ export function mentionsIn(words: readonly Word[], exact: ExactTerms): Mention[]
   return mentions;
 }
 
-function titleAt(words: readonly Word[], from: number, exact: ExactTerms): Mention | null {
+function titleAt(
+  words: readonly Word[],
+  from: number,
+  exact: ExactTerms,
+  roles: RoleNames,
+): Mention | null {
   const longest = Math.min(LONGEST_TITLE_WORDS, words.length - from);
   for (let length = longest; length > 0; length--) {
     const to = from + length;
@@ -46,6 +58,8 @@ function titleAt(words: readonly Word[], from: number, exact: ExactTerms): Menti
     if (!run.some(({ telling }) => telling) || !isForPeople(words[to - 1])) continue;
     const entries = exact.titled(run);
     if (entries.length > 0) return { from, to, words: run, entries };
+    const held = roles(basesOf(run));
+    if (held !== undefined) return { from, to, words: run, entries: held };
   }
   return null;
 }

@@ -37,6 +37,11 @@ const MIN_TITLES_IN_ROW = 3;
 
 const OR = 'or';
 
+/** More words before the end of a sentence are a story. */
+const MAX_WORDS_OF_NEED = 4;
+const SENTENCE_ENDS = /[.!?](?=\s)/;
+const LAST_SENTENCE = /(?<=[.!?]\s+)[^.!?]*$/;
+
 /** Begin a sentence about somebody or something, rather than a need in a few words. */
 const BEGINS_SENTENCE: ReadonlySet<string> = new Set(
   'i im ive we were weve he she they it its my our his her their the there'.split(' '),
@@ -91,7 +96,7 @@ export function needsIn(
  * name tell its story: 'We have a dog. Does anyone know a plumber?'.
  */
 function besideNamed(
-  { isRequested }: UnderstoodNeed,
+  { isRequested, text }: UnderstoodNeed,
   parts: readonly PartWithWords[],
   read: (part: Part) => Wish,
   { requests }: DirectoryIndex,
@@ -101,11 +106,22 @@ function besideNamed(
   );
   return parts.flatMap((part, i) => {
     if (i === named) return part;
-    const isStory = isRequested && i < named && BEGINS_SENTENCE.has(part.words[0]?.base ?? '');
+    if (part.words.some(({ standing }) => standing === 'refused' || standing === 'condition'))
+      return [];
+    const isStory = isRequested && i < named && isSentence(part, text);
     if (isStory && requestAfter(part.words, 0, requests) < 0) return [];
     const wish = read(part);
     return isNeed(wish) ? { ...part, words: wish.need.words } : [];
   });
+}
+
+/** Whether a part belongs to a sentence that tells something, rather than naming a need in a few words. */
+function isSentence({ words, from, to }: PartWithWords, text: string): boolean {
+  const start = text.slice(0, from).search(LAST_SENTENCE);
+  const rest = text.slice(to).search(SENTENCE_ENDS);
+  const sentence = text.slice(Math.max(0, start), rest < 0 ? text.length : to + rest);
+  const isLong = rest >= 0 && sentence.trim().split(/\s+/).length > MAX_WORDS_OF_NEED;
+  return isLong || BEGINS_SENTENCE.has(words[0]?.base ?? '');
 }
 
 /**

@@ -7,7 +7,7 @@ import { beginsCondition, descriptions, personal } from '../knowledge/around-req
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed, weighTerms } from '../professions/weigh-need.ts';
-import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
+import { runsAt, runsByStart } from '../text/runs.ts';
 import { basesOf, type Standing, type Word } from '../text/word.ts';
 import {
   type AskedMention,
@@ -18,6 +18,7 @@ import {
   requestedFirst,
   type Span,
 } from './asked-trades.ts';
+import type { DirectoryIndex } from './directory-index.ts';
 import { clauseStarts, markPurpose, markStory } from './mark-story.ts';
 import { type Mention, mentionsIn } from './named-trades.ts';
 import type { Part } from './parts-of-text.ts';
@@ -27,8 +28,11 @@ export interface Request {
   readonly words: readonly Word[];
   /** The words of the request alone, in order. */
   readonly asked: readonly Word[];
-  /** The professions that are asked for by name; empty when none is, or when several different ones are. */
-  readonly named: readonly ProfessionEntry[];
+  /**
+   * The professions that are asked for by name; null when none is, or when several different ones are. Empty when a
+   * member's role is asked for that is no known profession.
+   */
+  readonly named: readonly ProfessionEntry[] | null;
   /** Whether words such as 'need a' come right before the name. */
   readonly isRequested: boolean;
   /** What the one who is asked for must be like, which no directory knows: 'spanish speaking'. */
@@ -43,6 +47,11 @@ const DESCRIPTIONS = runsByStart(descriptions);
 const INTRODUCES: ReadonlySet<string> = new Set(['that', 'who', 'which', 'with', 'must', 'should']);
 const WORDS_AFTER_INTRODUCTION = 3;
 
+/** Begin a purpose, which says which of several trades with one title is meant: 'lawyer for a house purchase'. */
+const PURPOSE: ReadonlySet<string> = new Set(
+  'for to with who that which whose of about'.split(' '),
+);
+
 /** Evidence by which words that are refused mean a trade: 'lawyer but not divorce'. */
 const MIN_REFUSED_EVIDENCE = 0.4;
 
@@ -51,18 +60,16 @@ const MIN_DESCRIBED_EVIDENCE = 0.6;
 
 /**
  * @param surroundings the parts of the text that are no need: links, numbers, signatures.
- * @param requests phrases that begin a request, as base forms.
  */
 export function readRequest(
   words: readonly Word[],
   text: string,
   surroundings: readonly Part[],
-  requests: Runs,
-  trades: TradeKnowledge,
+  { requests, trades, roleNames }: Pick<DirectoryIndex, 'requests' | 'trades' | 'roleNames'>,
 ): Request {
   const clear = words.map((word) => (isInPart(word, surroundings) ? as('around', word) : word));
   const plain = withoutDescriptions(clear, () => true);
-  const mentions = mentionsIn(plain, trades.exact);
+  const mentions = mentionsIn(plain, trades.exact, roleNames);
   const clauses = { text, words: plain, starts: clauseStarts(plain, text), mentions };
   const refused = refusedSpans(clauses);
   const asked = distinct(requestedFirst(askedMentions(clauses, refused, requests, trades)));
@@ -82,7 +89,7 @@ export function readRequest(
     const clearest = kept.find((some) => isStillClear(some, trades)) ?? withoutRefused(clear);
     const story = markStory(clearest, text, requests, trades.evidence);
     const told = markPurpose(story, trades);
-    const asking = { named: [], isRequested: false, asked: askedIn(told, false) };
+    const asking = { named: null, isRequested: false, asked: askedIn(told, false) };
     return {
       ...asking,
       words: told,
@@ -216,7 +223,8 @@ function standings(mention: Mention, { words, starts }: Clauses, isOpen: boolean
   return words.map((word, i) => {
     if (word.standing !== 'asked') return word;
     if (i >= first && i < (condition < 0 ? end : condition)) return word;
-    if (condition >= 0 && i >= condition && i < end) return isOpen ? word : as('condition', word);
+    if (condition >= 0 && i >= condition && i < end)
+      return isOpen && PURPOSE.has(words[condition]?.base ?? '') ? word : as('condition', word);
     return isOpen ? as('story', word) : { ...word, standing: 'story', telling: false };
   });
 }

@@ -94,8 +94,7 @@ function understood(
     told,
     read.text,
     surroundingsIn(read.text),
-    index.requests,
-    index.trades,
+    index,
   );
   const evidence = weighNeed(index.unknownRoles.muteIn(words), index.trades.evidence);
   return {
@@ -107,7 +106,7 @@ function understood(
     lead,
     evidence,
     professions: findProfessions(asked, evidence, index.trades, named),
-    isNamed: named.length > 0,
+    isNamed: named !== null,
     isRequested,
     described,
     refused,
