@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  isSpecific,
   triggerKey,
   triggersOf,
   withoutPlainEnds,
@@ -79,7 +80,7 @@ describe('C1 L1 a word that is unknown or names no trade changes nothing', () =>
     triggers.filter(({ trigger }) => isSpecific(trigger)).map(({ trigger }) => trigger.text),
   )("'%s'", (need) => {
     const [first] = chainsShown(router.route(need));
-    for (const word of ['zzz', 'ideas', 'please'])
+    for (const word of ['zzz', 'please'])
       expect(chainsShown(router.route(`${need} ${word}`))).toContain(first);
   });
 
