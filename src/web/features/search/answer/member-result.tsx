@@ -35,11 +35,7 @@ export function MemberResult({ outcome, search }: Props) {
                 <PathStep key={match.member.id} mark={index + 1}>
                   <MemberCard match={match} best={index === 0}>
                     {index === 0 && (
-                      <OtherTrades
-                        alternatives={outcome.alternatives}
-                        isAnswered
-                        onSearch={search.searchFor}
-                      />
+                      <OtherTrades alternatives={outcome.alternatives} isAnswered search={search} />
                     )}
                   </MemberCard>
                 </PathStep>

@@ -1,14 +1,12 @@
-/** Needs that are searched with one click: examples (S2), related searches (D4) and other trades (S14). */
+/** Needs that are searched with one click: examples (S2) and related searches (D4). */
 import type { FormEvent } from 'react';
 
 interface Props {
   readonly needs: readonly string[];
   readonly onSearch: (need: string) => void;
-  /** What a need's button says; the need itself unless given. */
-  readonly label?: (need: string) => string;
 }
 
-export function NeedButtons({ needs, onSearch, label = String }: Props) {
+export function NeedButtons({ needs, onSearch }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -26,7 +24,7 @@ export function NeedButtons({ needs, onSearch, label = String }: Props) {
           value={need}
           className="min-h-11 cursor-pointer rounded-lg px-2 font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
         >
-          {label(need)}
+          {need}
         </button>
       ))}
     </form>

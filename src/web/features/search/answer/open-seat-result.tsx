@@ -32,7 +32,7 @@ export function OpenSeatResult({ outcome, search }: Props) {
                     <OtherTrades
                       alternatives={alternatives}
                       isAnswered={seat.profession !== null}
-                      onSearch={search.searchFor}
+                      search={search}
                     />
                   </Seat>
                   {late && <late.WaysToHelp seat={seat} search={search} />}

@@ -2,15 +2,15 @@
 import type { Answered } from '../../../../routing/answers/outcome.ts';
 import * as answerTexts from '../../../texts/answer.ts';
 import type { Search } from '../navigation/search.ts';
-import { NeedButtons } from './need-buttons.tsx';
+import { SearchLink } from '../navigation/search-link.tsx';
 
 interface Props extends Pick<Answered, 'alternatives'> {
   /** Whether the answer names a trade; otherwise these are all there is. */
   readonly isAnswered: boolean;
-  readonly onSearch: Search['searchFor'];
+  readonly search: Search;
 }
 
-export function OtherTrades({ alternatives, isAnswered, onSearch }: Props) {
+export function OtherTrades({ alternatives, isAnswered, search }: Props) {
   if (alternatives.length === 0) return null;
   return (
     <section
@@ -18,7 +18,15 @@ export function OtherTrades({ alternatives, isAnswered, onSearch }: Props) {
       className="mt-1 flex flex-wrap items-center gap-x-3 print:hidden"
     >
       <p>{isAnswered ? answerTexts.orMeant : answerTexts.perhapsMeant}</p>
-      <NeedButtons needs={alternatives} onSearch={onSearch} label={answerTexts.orOne} />
+      <ul className="contents">
+        {alternatives.map((trade) => (
+          <li key={trade}>
+            <SearchLink to={{ need: trade, exact: false, chainId: null }} search={search}>
+              {answerTexts.orOne(trade)}
+            </SearchLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
