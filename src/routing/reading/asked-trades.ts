@@ -201,8 +201,9 @@ function isRequested(mention: Mention, clauses: Clauses, requests: Runs): boolea
       return isQuestion || !isTold(basesOf(words.slice(at, first)));
     }
   }
-  const isPlain = words.slice(clause, first).every(({ telling }) => !telling);
-  return isPlain && ASKS.has(words[clause]?.base ?? '') && standsAlone(mention, clauses);
+  const lead = words.slice(clause, first);
+  if (lead.some(({ telling }) => telling) || isTold(basesOf(lead))) return false;
+  return ASKS.has(words[clause]?.base ?? '') && standsAlone(mention, clauses);
 }
 
 function isAsked(

@@ -61,7 +61,7 @@ export function understandNeed(
   index: DirectoryIndex,
 ): UnderstoodNeed {
   const trimmed = typed.trim();
-  const asTyped = () => understood(readExactly(trimmed), trimmed, lead, index);
+  const asTyped = () => understood(readExactly(trimmed, index.lexicon), trimmed, lead, index);
   if (exact) return asTyped();
   const corrected = understood(readNeed(trimmed, index.lexicon), trimmed, lead, index);
   if (corrected.correction === null) return corrected;
