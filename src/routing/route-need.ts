@@ -6,6 +6,7 @@
  * member's name comes before all of them (M7). Several needs typed as one are answered separately,
  * the first one leading (S11).
  */
+import { alternativesTo, isGuess } from './answers/alternatives.ts';
 import {
   answerWithLegacyChain,
   answerWithLinkedChain,
@@ -95,11 +96,13 @@ function textOf(need: Need): string {
 
 function answer(need: Need, index: DirectoryIndex, chainId: string | null): Outcome {
   if ('names' in need) return answerWithNamedMembers(need, index);
-  return (
+  const outcome =
     answerWithTriggerChains(need, index) ??
     answerWithMembers(need, index) ??
     answerWithLegacyChain(need, index) ??
     answerWithWaitingChain(need, chainId, index) ??
-    answerWithOpenSeat(need, index)
-  );
+    answerWithOpenSeat(need, index);
+  return isGuess(outcome, need, index)
+    ? { ...outcome, isGuess: true, alternatives: alternativesTo(outcome, need, index) }
+    : outcome;
 }

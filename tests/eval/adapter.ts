@@ -36,7 +36,7 @@ export const build: Adapter['build'] = ({ members, referral_chains }) => {
   };
 };
 
-function naming(outcome: Outcome): Naming {
+export function naming(outcome: Outcome): Naming {
   switch (outcome.mode) {
     case 'member': {
       const roles = unique(outcome.matches.map(({ member }) => member.profession_role));

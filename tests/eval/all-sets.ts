@@ -1,8 +1,9 @@
 /**
  * `npm run eval -- --all`: the accuracy of Pathfinder and its peers on every set by kind of need,
- * and on the real needs by source too. Shows no needs.
+ * and on the real needs by source too; and how often Pathfinder's first three trades have the right one. Shows no needs.
  */
 import { ENGINE_NAMES } from './engines.ts';
+import { guessTable, measureGuesses } from './guesses.ts';
 import { type Accuracy, measureAccuracy, percentText } from './measure-accuracy.ts';
 import { printTable } from './print-table.ts';
 import { REAL_SET_ABSENT } from './sets.ts';
@@ -14,6 +15,8 @@ export async function printAllSets(): Promise<void> {
   console.log();
   if (sources.length === 0) console.log(REAL_SET_ABSENT);
   else printTable(sources);
+  console.log();
+  printTable(guessTable(measureGuesses()));
 }
 
 /** A row per set and engine; cells that are the same for all engines are in the set's first row only. */

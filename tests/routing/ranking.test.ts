@@ -1,9 +1,18 @@
 /** Which members are named, in which order and why: small directories, complete orders. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Chapter } from '../../src/domain/chapter.ts';
 import type { Member } from '../../src/domain/member.ts';
 import { createRouter } from '../../src/routing/router.ts';
-import { chapter, directory, ELSEWHERE, inMode, member, projectsKnowledge } from './fixtures.ts';
+import {
+  chapter,
+  directory,
+  ELSEWHERE,
+  HOME,
+  inMode,
+  member,
+  projectsKnowledge,
+} from './fixtures.ts';
 
 function matches(need: string, members: readonly Member[], town: Chapter = chapter) {
   return inMode(createRouter(projectsKnowledge, directory(members), town).route(need), 'member')
@@ -170,10 +179,17 @@ describe('M8 boosts', () => {
   const zoe = member({ member_name: 'Zoe', chapter: ELSEWHERE, priority: 10 });
   const abe = member({ member_name: 'Abe', priority: 1 });
 
-  test('the boosted member shows at least 0.95 and comes first in its category', () => {
+  test('the boosted member shows at least 0.95 and comes before others who show the same', () => {
     const town = boosts({ member: 'Zoe', category: 'Roofer' });
-    expect(names(UNCAPPED, [abe, zoe], town)).toEqual(['Zoe', 'Abe']);
-    expect(scores(UNCAPPED, [abe, zoe], town)).toEqual([0.95, 1]);
+    const near = { ...abe, chapter: ELSEWHERE, priority: 5 };
+    expect(names(UNCAPPED, [near, zoe], town)).toEqual(['Zoe', 'Abe']);
+    expect(scores(UNCAPPED, [near, zoe], town)).toEqual([0.95, 0.95]);
+  });
+
+  test('but not before one who shows a higher score', () => {
+    const town = boosts({ member: 'Zoe', category: 'Roofer' });
+    expect(names(UNCAPPED, [abe, zoe], town)).toEqual(['Abe', 'Zoe']);
+    expect(scores(UNCAPPED, [abe, zoe], town)).toEqual([1, 0.95]);
   });
 
   test('a higher score is kept', () => {
@@ -181,9 +197,9 @@ describe('M8 boosts', () => {
     expect(scores(CAPPED, [zoe], town)).toEqual([1]);
   });
 
-  test('many better roofers do not push the boosted one out', () => {
+  test('many roofers of the same score do not push the boosted one out', () => {
     const crowd = Array.from({ length: 30 }, (_, i) =>
-      member({ member_name: `Bo ${i}`, priority: 1 }),
+      member({ member_name: `Bo ${i}`, chapter: ELSEWHERE, priority: 5 }),
     );
     const order = names(UNCAPPED, [...crowd, zoe], boosts({ member: 'Zoe', category: 'Roofer' }));
     expect(order).toHaveLength(5);
@@ -202,13 +218,36 @@ describe('M8 boosts', () => {
     const people = [
       { ...abe, profession_role: 'Jeweler' },
       member({ member_name: 'Flo', profession_role: 'Caterer', priority: 10, chapter: ELSEWHERE }),
-      member({ member_name: 'Fay', profession_role: 'Caterer', priority: 1, chapter: ELSEWHERE }),
+      member({ member_name: 'Fay', profession_role: 'Caterer', priority: 7, chapter: ELSEWHERE }),
     ];
     const town = boosts({ member: 'Flo', category: 'Caterer' });
     const order = names('jeweler caterer', people, town);
     expect(order.indexOf('Flo')).toBeLessThan(order.indexOf('Fay'));
     expect(order[0]).toBe('Abe');
   });
+});
+
+test('M6 M8 no list shows a lower score above a higher one, whoever is boosted', () => {
+  const someone = fc.record({
+    profession_role: fc.constantFrom('Roofer', 'Painter', 'Roof Repair', 'Auto Painter', 'Gutters'),
+    chapter: fc.constantFrom(HOME, ELSEWHERE, null),
+    priority: fc.constantFrom(null, 1, 4, 7, 10, 14),
+    role_alias: fc.constantFrom(null, 'Handyman', 'Painter, Roofer'),
+  });
+  const need = fc.constantFrom('painter', 'roof leak', 'shingling', 'paint and roof', 'gutter');
+  fc.assert(
+    fc.property(fc.array(someone, { minLength: 1, maxLength: 9 }), need, (given, typed) => {
+      const members = given.map((each, i) => member({ ...each, member_name: `Zq Xv${i}` }));
+      const boosts = ['Roofer', 'House Painter'].flatMap((category) =>
+        members.slice(-2).map(({ member_name }) => ({ member: member_name, category })),
+      );
+      const { route } = createRouter(projectsKnowledge, directory(members), { ...chapter, boosts });
+      const outcome = route(typed);
+      const shown = outcome.mode === 'member' ? outcome.matches.map(({ score }) => score) : [];
+      expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+    }),
+    { numRuns: 40 },
+  );
 });
 
 describe('M9 the answer', () => {

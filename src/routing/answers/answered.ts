@@ -17,6 +17,7 @@ export function answered(
     marks: marksOf(text, words, led),
     openSeats: [],
     isGuess: false,
+    alternatives: [],
     danger: null,
     hint: null,
     also: [],

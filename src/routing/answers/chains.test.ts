@@ -25,7 +25,7 @@ function rivalOf(need: string, leads: readonly ProfessionEntry[] = []): boolean 
   const words = wordsOf(need);
   const [hit] = triggers.hits(words);
   if (hit === undefined) throw new Error(`'${need}' hits no trigger`);
-  return hasRival(hit, words, weighNeed(words, trades.evidence), leads, trades.evidence);
+  return hasRival(hit, words, weighNeed(words, trades.evidence), leads, trades);
 }
 
 describe('C1 the rest of the need names another profession more strongly', () => {

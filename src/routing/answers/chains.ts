@@ -4,11 +4,11 @@
  */
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { ROLE_ARROW, rolesOf } from '../../domain/role-sequence.ts';
-import { type TriggerHit, wordsHitting } from '../chains/trigger-index.ts';
+import { type TriggerHit, withoutPlainEnds, wordsHitting } from '../chains/trigger-index.ts';
 import { countedAlike, countedFor } from '../professions/counted-words.ts';
-import type { EvidenceTable } from '../professions/evidence-table.ts';
 import { requestTone } from '../professions/find-professions.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
+import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
@@ -24,9 +24,6 @@ const CHAIN_LIMIT = 3;
 
 /** Evidence that the rest of a need must add for each telling word of the trigger. */
 const EVIDENCE_PER_TRIGGER_WORD = 0.5;
-
-/** Evidence that outweighs a trigger which the need contains only in part. */
-const EVIDENCE_AGAINST_A_PART = 0.5;
 
 /**
  * First stage: the chains whose trigger keywords the need hits. Null when no trigger is hit, or when the need names
@@ -63,7 +60,7 @@ function strongHits(
   for (const hit of hits) {
     if (strong.length === CHAIN_LIMIT) break;
     const leads = leadsOf(hit, index);
-    if (!hasRival(hit, asked, evidence, leads, index.trades.evidence)) strong.push(hit);
+    if (!hasRival(hit, asked, evidence, leads, index.trades)) strong.push(hit);
   }
   return strong;
 }
@@ -81,7 +78,8 @@ function firstToLast(chain: ReferralChain): string {
 
 /**
  * Whether a need is about a profession rather than about the chain it triggers (C1): 'wedding
- * photographer' asks for a photographer, 'roof' for a roofer and not for a storm claim.
+ * photographer' asks for a photographer. A need that is only a part of the trigger has no rest: it yields to the
+ * profession whose term it is, word for word, as 'roof' of 'roof claim' is a roofer's.
  * @param evidence the whole need's evidence by profession.
  * @param leads the professions of the chain's first role, which are not its rivals.
  * @returns true when some profession gains more from the words outside the trigger than the trigger
@@ -92,10 +90,10 @@ export function hasRival(
   words: readonly Word[],
   evidence: Float64Array,
   leads: readonly ProfessionEntry[],
-  table: EvidenceTable,
+  { evidence: table, exact }: Pick<TradeKnowledge, 'evidence' | 'exact'>,
 ): boolean {
   if (isExact) return false;
-  if (!isWhole) return evidence.some((gained) => gained >= EVIDENCE_AGAINST_A_PART);
+  if (!isWhole) return exact.owners(withoutPlainEnds(words)).length > 0;
   const inTrigger = words.filter(({ stem }) => trigger.stems.includes(stem));
   const fromTrigger = weighNeed(inTrigger, table);
   const weight = EVIDENCE_PER_TRIGGER_WORD * Math.max(1, tellingWords(inTrigger).length);

@@ -1,7 +1,7 @@
 /** Second stage: the members who hold the seats that a need is about, or the fallback (M). */
 import type { Member } from '../../domain/member.ts';
 import { memberSphereOf } from '../../domain/sphere.ts';
-import { type FallbackHit, ROLE_CONTAINS_NEED, WORD_MATCHES } from '../members/fallback-match.ts';
+import { type FallbackHit, ROLE_CONTAINS_NEED } from '../members/fallback-match.ts';
 import {
   type HeldProfession,
   MEMBER_LIMIT,
@@ -11,7 +11,6 @@ import {
 } from '../members/match-members.ts';
 import { isAway } from '../members/placed-member.ts';
 import { type CountedWord, countedAlike, countedFor } from '../professions/counted-words.ts';
-import { SURE_EVIDENCE } from '../professions/find-professions.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
@@ -44,7 +43,9 @@ export function answerWithMembers(
   );
   const hits = index.fallback.find(asked, isUnfinished);
   const byWording = professions.length === 0 ? hits : hitsOfSharedTitle(hits, asked, index);
-  const ranked = withoutRepeats([...byTrade, ...rankFallback(byWording)]);
+  const ranked = withoutRepeats(
+    [...byTrade, ...rankFallback(byWording)].toSorted((a, b) => b.score - a.score),
+  );
   const counting = wordsThatCount(understood, index);
   const [first] = ranked;
   if (first === undefined) return null;
@@ -54,7 +55,6 @@ export function answerWithMembers(
     mode: 'member',
     ...answered(understood, counted),
     openSeats: openSeatsIn(first),
-    isGuess: isGuess(first, understood),
     matches: ranked.map((member) => ({
       ...memberMatch(member, understood, counting(member)),
       intro: memberIntro(member.placed.member, text, lead, isAway(member.placed, index.hasHome)),
@@ -71,14 +71,9 @@ function openSeatsIn({ source }: RankedMember): string[] {
   return isOpen ? [source.asked.profession.name] : [];
 }
 
-function isGuess({ source }: RankedMember, { professions }: UnderstoodNeed): boolean {
-  if (source.entry === null) return source.hit.score <= WORD_MATCHES;
-  return (professions[0]?.evidence ?? 0) < SURE_EVIDENCE;
-}
-
 /**
  * A bare title that several professions share, like 'therapist', also finds the members whose role
- * or alias contains it. They come after the members of the professions it names.
+ * or alias contains it. Of equal scores, the members of the professions it names come first.
  */
 function hitsOfSharedTitle(
   hits: readonly FallbackHit[],
@@ -116,7 +111,7 @@ function heldProfessions({ professions }: UnderstoodNeed, index: DirectoryIndex)
 }
 
 /** The profession itself if a member holds it, otherwise its neighbours that are held. */
-function holdersFor(entry: ProfessionEntry, { seats }: DirectoryIndex): ProfessionEntry[] {
+export function holdersFor(entry: ProfessionEntry, { seats }: DirectoryIndex): ProfessionEntry[] {
   const isHeld = (profession: ProfessionEntry) => seats.holders(profession).length > 0;
   return isHeld(entry) ? [entry] : entry.neighbours.filter(isHeld);
 }

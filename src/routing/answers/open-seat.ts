@@ -9,7 +9,6 @@ import type { Profession } from '../knowledge/knowledge.ts';
 import type { RankedMember } from '../members/match-members.ts';
 import { HOME_PLACE, isAway, type PlacedMember } from '../members/placed-member.ts';
 import { countedFor } from '../professions/counted-words.ts';
-import { SURE_EVIDENCE } from '../professions/find-professions.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import * as seatTexts from '../texts/open-seats.ts';
@@ -33,7 +32,7 @@ export function answerWithOpenSeat(
   if (strongest === undefined) {
     return { mode: 'open-seat', ...answered(understood, []), seat: unknownSeat() };
   }
-  const { entry, evidence } = strongest;
+  const { entry } = strongest;
   const counted = countedFor(understood.words, entry, index.trades.evidence);
   const reason = professionReason(understood, counted, entry, '');
   const waiting = index.waiting.waitingFor(entry);
@@ -43,7 +42,6 @@ export function answerWithOpenSeat(
     mode: 'open-seat',
     ...answered(understood, counted),
     openSeats: [entry.profession.name],
-    isGuess: evidence < SURE_EVIDENCE,
     seat,
   };
 }

@@ -22,8 +22,13 @@ export interface Answered {
   readonly marks: readonly Mark[];
   /** Names of the professions asked for that no member holds, even if a neighbour covers them (N1). */
   readonly openSeats: readonly string[];
-  /** Whether the evidence is so weak that the answer may well be wrong: a word that only suggests a trade (N3). */
+  /** Whether the answer may well be wrong: other trades fit nearly as well, or nothing fits (S14, N3). */
   readonly isGuess: boolean;
+  /**
+   * The other trades that may have been meant, best first, 3 at most; searching for a name answers with that trade.
+   * Empty unless the answer is a guess (S14).
+   */
+  readonly alternatives: readonly string[];
   /** Set when the need is about danger; then nothing else is shown (S12). */
   readonly danger: Danger | null;
   /**

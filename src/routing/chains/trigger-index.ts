@@ -97,6 +97,17 @@ function triggerOf(text: string): Trigger {
 /** The parts of a trigger and a need that are compared. */
 type Comparable = Omit<Trigger, 'text'>;
 
+/** A need, and the stems of what it says: 'kitchen' in 'help with my kitchen, please'. */
+interface ComparableNeed extends Comparable {
+  readonly said: readonly string[];
+}
+
+/** The words from the first to the last that is telling: plain words around them say nothing. */
+export function withoutPlainEnds(words: readonly Word[]): readonly Word[] {
+  const isTelling = ({ telling }: Word) => telling;
+  return words.slice(Math.max(0, words.findIndex(isTelling)), words.findLastIndex(isTelling) + 1);
+}
+
 function comparable(words: readonly Word[]): Comparable {
   return {
     stems: stemsOf(words),
@@ -110,7 +121,7 @@ function hitsOf(
   entries: readonly Entry[],
   order: ReadonlyMap<ReferralChain, number>,
 ): TriggerHit[] {
-  const need = comparable(words);
+  const need = { ...comparable(words), said: stemsOf(withoutPlainEnds(words)) };
   const best = new Map<ReferralChain, TriggerHit>();
   for (const { trigger, listed } of entries) {
     const fit = compare(trigger, need);
@@ -147,7 +158,7 @@ function byFit(a: TriggerHit, b: TriggerHit): number {
 }
 
 /** 1 if one contains the other, otherwise shared words / words of the longer side × 0.8 (C1). */
-function compare(trigger: Trigger, need: Comparable): Fit {
+function compare(trigger: Trigger, need: ComparableNeed): Fit {
   const all = need.stems.length;
   if (trigger.letters === need.letters)
     return { score: 1, covered: all, isWhole: true, isExact: true };
@@ -155,8 +166,8 @@ function compare(trigger: Trigger, need: Comparable): Fit {
   if (!isSpecific(trigger)) return { score: 0, covered: 0, isWhole: false, isExact };
   if (containsWholeRun(need.stems, trigger.stems))
     return { score: 1, covered: trigger.stems.length, isWhole: true, isExact };
-  if (need.telling.size > 0 && containsWholeRun(trigger.stems, need.stems))
-    return { score: 1, covered: all, isWhole: false, isExact };
+  if (containsWholeRun(trigger.stems, need.said))
+    return { score: 1, covered: need.said.length, isWhole: false, isExact };
   const covered = [...trigger.telling].filter((word) => need.telling.has(word)).length;
   const longer = Math.max(trigger.telling.size, need.telling.size);
   const score = longer === 0 ? 0 : (covered / longer) * SHARED_WORDS_FACTOR;

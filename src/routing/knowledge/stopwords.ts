@@ -25,7 +25,7 @@ const asking =
   'experienced quality expert experts specialist service services company companies provider providers ' +
   'contact number asap soon quick quickly today tonight tomorrow yesterday now urgent urgently fast ' +
   'day days week weeks weekend month months year years time times thing things stuff way bit one two three four five ' +
-  'first last next new old big small whole right left well able sure ' +
+  'ideas first last next new old big small whole right left well able sure ' +
   'area town city county ' +
   'january february march april june july august september october november december ' +
   'monday tuesday wednesday thursday friday saturday sunday';

@@ -100,7 +100,7 @@ export function rankFallback(hits: readonly FallbackHit[]): RankedMember[] {
   return bestOfEach(ranked);
 }
 
-/** Sorted, each member once, 5 at most; a boosted member comes first in its own category (M8). */
+/** Sorted, each member once, 5 at most; a boosted member comes first among equals of its category (M8). */
 function bestOfEach(ranked: readonly RankedMember[]): RankedMember[] {
   const byMember = new Map<Member, RankedMember>();
   for (const candidate of ranked) {
@@ -119,11 +119,16 @@ function bestOfEach(ranked: readonly RankedMember[]): RankedMember[] {
   return best;
 }
 
-/** Moves a boosted member before the others of its category, if that category is shown at all. */
+/**
+ * Moves a boosted member before the others of its category that show the same score (M8). Those that show a higher one
+ * stay before it, and those that show a lower one are behind it anyway.
+ */
 function putFirst(best: RankedMember[], boosted: RankedMember): void {
-  const first = best.findIndex(({ source }) => source.entry === boosted.source.entry);
-  if (first < 0) return;
+  const first = best.findIndex(
+    ({ source, score }) => source.entry === boosted.source.entry && score === boosted.score,
+  );
   const from = best.findIndex(({ placed }) => placed.member === boosted.placed.member);
+  if (first < 0 || (from >= 0 && from <= first)) return;
   if (from >= 0) best.splice(from, 1);
   best.splice(first, 0, boosted);
   if (best.length > MEMBER_LIMIT) best.pop();

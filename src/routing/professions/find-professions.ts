@@ -7,6 +7,7 @@
 import type { Talk } from '../knowledge/knowledge.ts';
 import { ownValue } from '../text/look-up.ts';
 import type { Word } from '../text/word.ts';
+import type { EvidenceTable } from './evidence-table.ts';
 import type { ProfessionEntry } from './profession-table.ts';
 import type { TradeKnowledge } from './trade-knowledge.ts';
 import { explainNeed } from './weigh-need.ts';
@@ -24,9 +25,6 @@ const MIN_SHARE_OF_BEST = 0.8;
 
 /** With less evidence a need names no profession, however much it sounds like a request. */
 const MIN_EVIDENCE = 0.31;
-
-/** With less evidence the answer is a guess: only a hint or a word of a longer term supports the profession. */
-export const SURE_EVIDENCE = 0.6;
 
 /** Evidence a word must add to count as explained. */
 const MIN_GAIN = 0.05;
@@ -58,8 +56,11 @@ export function findProfessions(
   const [best] = found;
   if (best === undefined) return [];
   if (named !== null) return strongest(found);
-  const explained = explainedShare(words, explainNeed(words, best.entry.position, table));
-  if (owners.size === 0 && !isRequest(words, best.evidence, explained, talk)) return [];
+  if (
+    owners.size === 0 &&
+    !isRequest(words, best.evidence, explainedShare(words, best.entry, table), talk)
+  )
+    return [];
   return strongest(found);
 }
 
@@ -71,8 +72,13 @@ function strongest(found: readonly FoundProfession[]): FoundProfession[] {
     .slice(0, MAX_PROFESSIONS);
 }
 
-/** Share of the telling words that added noticeable evidence. */
-function explainedShare(words: readonly Word[], gains: readonly number[]): number {
+/** Share of the telling words that added noticeable evidence for a profession. */
+export function explainedShare(
+  words: readonly Word[],
+  { position }: ProfessionEntry,
+  table: EvidenceTable,
+): number {
+  const gains = explainNeed(words, position, table);
   let telling = 0;
   let explaining = 0;
   words.forEach((word, i) => {
@@ -107,13 +113,23 @@ export function isRequest(
   explained: number,
   talk: Talk,
 ): boolean {
-  const odds =
+  return requestLogOdds(words, evidence, explained, talk) >= MIN_REQUEST_LOG_ODDS;
+}
+
+/** The log-odds that isRequest compares. */
+export function requestLogOdds(
+  words: readonly Word[],
+  evidence: number,
+  explained: number,
+  talk: Talk,
+): number {
+  return (
     INTERCEPT +
     PER_LOG_EVIDENCE * Math.log(evidence + ADDED_TO_EVIDENCE) +
     PER_EXPLAINED_SHARE * explained +
     PER_LOG_LENGTH * Math.log(1 + words.length) +
-    PER_SOUND * requestTone(words, talk);
-  return odds >= MIN_REQUEST_LOG_ODDS;
+    PER_SOUND * requestTone(words, talk)
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { member } from '../../../tests/routing/fixtures.ts';
-import { firstName, futureHolder, leadName, listed, roleInSentence } from './phrases.ts';
+import { firstName, futureHolder, leadName, listed, oneOf, roleInSentence } from './phrases.ts';
 
 test.each([
   ['Ann Archer', 'Ann'],
@@ -54,4 +54,16 @@ test.each([
   [['Ann', 'Bo', 'Cy'], 'Ann, Bo and Cy'],
 ])('the list %j reads %s', (names, text) => {
   expect(listed(names)).toBe(text);
+});
+
+test.each([
+  ['Plumber', 'a Plumber'],
+  ['Electrician', 'an Electrician'],
+  ['Auto Mechanic', 'an Auto Mechanic'],
+  ['HVAC Technician', 'an HVAC Technician'],
+  ['DJ', 'a DJ'],
+  ['IT Support', 'IT Support'],
+  ['Print Shop', 'Print Shop'],
+])("S14 one holder of '%s' is '%s'", (profession, one) => {
+  expect(oneOf(profession)).toBe(one);
 });

@@ -22,7 +22,8 @@ export function roleInSentence(role: string): string {
  * Endings of words for a person, as opposed to a trade: 'our future photographer' reads well
  * without 'partner'.
  */
-const PERSON = /(er|or|ist|ian|ant|ent|ney|man|smith|dj|cpa)$/i;
+const PERSON =
+  /(er|or|ist|ian|ant|ent|ney|man|smith|dj|cpa|mechanic|architect|coach|chef|nanny|mason|notary|nurse)$/i;
 
 /** The future holder of an open seat: 'our future photographer', 'our future pest control partner' (C5). */
 export function futureHolder(role: string): string {
@@ -50,4 +51,16 @@ export function listed(names: readonly string[]): string {
 /** A person in a list: 'Garrett Holloway (Roofer)'. */
 export function inRole(name: string, role: string): string {
   return `${name} (${role})`;
+}
+
+/** Letters whose names begin with a vowel: 'an HVAC Technician'. */
+const SPOKEN_VOWEL = /^([AEFHILMNORSX](?=[A-Z])|[aeio])/;
+
+/** One holder of a profession; a trade without a word for the person stays as it is. @example oneOf('Electrician') // 'an Electrician' */
+export function oneOf(profession: string): string {
+  if (!PERSON.test(profession)) return profession;
+  const [first = ''] = profession.split(' ');
+  const isAcronym = first.length > 1 && first === first.toUpperCase();
+  const said = isAcronym ? first : first.toLowerCase();
+  return `${SPOKEN_VOWEL.test(said) ? 'an' : 'a'} ${profession}`;
 }

@@ -1,5 +1,6 @@
 /** Texts of the parts of an answer that are rendered first. Texts of the later parts: late-answer.ts and sending.ts. */
 import type { ReactNode } from 'react';
+import { oneOf } from '../../routing/texts/phrases.ts';
 import { plural } from '../../routing/texts/plural.ts';
 import { type Markup, sentence } from './sentence.ts';
 
@@ -51,6 +52,12 @@ export const searchExactly = (typed: ReactNode) => sentence`Search for exactly $
 export const relatedSearches = 'Related searches:';
 export const alsoBelow = 'Also below:';
 export const moreNeeds = (count: number) => `${count} more`;
+
+// The other trades that may have been meant (S14).
+export const otherTrades = 'Other trades';
+export const orMeant = 'or';
+export const perhapsMeant = 'Did you mean';
+export const orOne = (profession: string) => `${oneOf(profession)}?`;
 
 // Danger, and what is urgent (S12).
 export const getHelp = 'Get help now';

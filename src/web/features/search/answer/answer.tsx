@@ -59,7 +59,7 @@ function Mode({ outcome, search }: Props) {
   const { lead, setLead: onLead } = search;
   switch (outcome.mode) {
     case 'member':
-      return <MemberResult outcome={outcome} lead={lead} onLead={onLead} />;
+      return <MemberResult outcome={outcome} search={search} />;
     case 'contextual':
       return (
         <ContextualResult asked={outcome} chains={outcome.chains} lead={lead} onLead={onLead} />

@@ -9,6 +9,7 @@ import {
   Shapes,
   Wrench,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
 import type { MemberMatch } from '../../../../routing/answers/outcome.ts';
@@ -32,9 +33,11 @@ interface Props {
   readonly match: MemberMatch;
   /** Whether this is the first match: its Call is the primary action. */
   readonly best: boolean;
+  /** What stands below the reason. */
+  readonly children?: ReactNode;
 }
 
-export function MemberCard({ match, best }: Props) {
+export function MemberCard({ match, best, children }: Props) {
   const { member, category, score, reason } = match;
   return (
     <article className="[overflow-wrap:anywhere]">
@@ -48,12 +51,13 @@ export function MemberCard({ match, best }: Props) {
         <MatchBadge score={score} />
         <p className="line-clamp-4 min-w-[min(13rem,100%)] flex-1">{reason}</p>
       </div>
+      {children}
       <MemberActions match={match} best={best} />
     </article>
   );
 }
 
-function MemberActions({ match, best }: Props) {
+function MemberActions({ match, best }: Omit<Props, 'children'>) {
   const { member } = match;
   const name = member.member_name;
   const { phone, email, website } = contactOf(member);

@@ -2,20 +2,20 @@
 import type { MemberOutcome } from '../../../../routing/answers/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
 import * as answerTexts from '../../../texts/answer.ts';
+import type { Search } from '../navigation/search.ts';
 import { AnswerHeading, Need, quiet } from './answer-heading.tsx';
 import { LateSending } from './late-sending.tsx';
 import { MemberCard } from './member-card.tsx';
+import { OtherTrades } from './other-trades.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
 import { useLateParts } from './use-late-parts.ts';
 
 interface Props {
   readonly outcome: MemberOutcome;
-  /** The person being introduced (C5). */
-  readonly lead: string;
-  readonly onLead: (lead: string) => void;
+  readonly search: Search;
 }
 
-export function MemberResult({ outcome, lead, onLead }: Props) {
+export function MemberResult({ outcome, search }: Props) {
   const parts = useLateParts();
   const { homeSeat } = outcome;
   const people = outcome.matches.map(({ member }) => ({ member, role: member.profession_role }));
@@ -33,7 +33,11 @@ export function MemberResult({ outcome, lead, onLead }: Props) {
             <ol>
               {outcome.matches.map((match, index) => (
                 <PathStep key={match.member.id} mark={index + 1}>
-                  <MemberCard match={match} best={index === 0} />
+                  <MemberCard match={match} best={index === 0}>
+                    {index === 0 && (
+                      <OtherTrades alternatives={outcome.alternatives} isAnswered search={search} />
+                    )}
+                  </MemberCard>
                 </PathStep>
               ))}
             </ol>
@@ -46,8 +50,8 @@ export function MemberResult({ outcome, lead, onLead }: Props) {
             people={people}
             need={outcome.quotedNeed}
             script={outcome.script}
-            lead={lead}
-            onLead={onLead}
+            lead={search.lead}
+            onLead={search.setLead}
           />
         }
       />

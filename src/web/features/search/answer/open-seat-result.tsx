@@ -1,10 +1,11 @@
 /** Says that the seat is open, and why (O1, O2). The ways to help load once this is rendered. */
-
+import type { ReactNode } from 'react';
 import type { OpenSeatOutcome } from '../../../../routing/answers/outcome.ts';
 import { PathStep } from '../../../components/path.tsx';
 import * as answerTexts from '../../../texts/answer.ts';
 import type { Search } from '../navigation/search.ts';
 import { AnswerHeading, Need } from './answer-heading.tsx';
+import { OtherTrades } from './other-trades.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
 import { useLateParts } from './use-late-parts.ts';
 
@@ -16,7 +17,7 @@ interface Props {
 export function OpenSeatResult({ outcome, search }: Props) {
   const parts = useLateParts();
   const late = typeof parts === 'object' ? parts : null;
-  const { need, marks, seat } = outcome;
+  const { need, marks, seat, alternatives } = outcome;
   return (
     <>
       <AnswerHeading>{answerTexts.noMatch(<Need marks={marks}>{need}</Need>)}</AnswerHeading>
@@ -27,7 +28,13 @@ export function OpenSeatResult({ outcome, search }: Props) {
             <ol>
               <PathStep mark="open-seat">
                 <article className="[overflow-wrap:anywhere]">
-                  <Seat seat={seat} />
+                  <Seat seat={seat}>
+                    <OtherTrades
+                      alternatives={alternatives}
+                      isAnswered={seat.profession !== null}
+                      search={search}
+                    />
+                  </Seat>
                   {late && <late.WaysToHelp seat={seat} search={search} />}
                 </article>
                 {late && <late.TellChapter key={search.run} outcome={outcome} />}
@@ -43,13 +50,20 @@ export function OpenSeatResult({ outcome, search }: Props) {
   );
 }
 
-function Seat({ seat }: { readonly seat: OpenSeatOutcome['seat'] }) {
+interface SeatProps {
+  readonly seat: OpenSeatOutcome['seat'];
+  /** What stands below the reason. */
+  readonly children: ReactNode;
+}
+
+function Seat({ seat, children }: SeatProps) {
   return (
     <>
       <p className="text-sm font-semibold tracking-wide text-seat">{answerTexts.opportunity}</p>
       <h3 className="font-serif text-3xl leading-tight">{seat.profession ?? seat.sphere}</h3>
       {seat.profession && <p className="mt-0.5 text-lg">{seat.sphere}</p>}
       {seat.reason && <p className="mt-3 line-clamp-4">{seat.reason}</p>}
+      {children}
       <p className="mt-3 max-w-prose">{seat.explanation}</p>
     </>
   );
