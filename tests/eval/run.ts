@@ -1,6 +1,6 @@
 /**
  * `npm run eval`: accuracy by kind of need. Takes the metric's own options, `--all`,
- * `--examples`, `--posts`, `--labelled` or `--danger` (README.md).
+ * `--examples`, `--posts`, `--labelled`, `--danger` or `--roles` (README.md).
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -11,6 +11,7 @@ import { printDanger } from './danger.ts';
 import { printExampleFigures } from './example-figures.ts';
 import { printLabelled } from './labelled-corpus.ts';
 import { printPosts } from './posts.ts';
+import { printRoles } from './roles.ts';
 import { withoutHeldOut } from './without-held-out.ts';
 
 const PATH_OPTION = { type: 'string' } as const;
@@ -27,6 +28,7 @@ const OPTIONS = {
   posts: SWITCH,
   labelled: SWITCH,
   danger: SWITCH,
+  roles: SWITCH,
 } as const;
 /** Separate reports, which take no further option. */
 const REPORTS = {
@@ -35,6 +37,7 @@ const REPORTS = {
   posts: printPosts,
   labelled: printLabelled,
   danger: printDanger,
+  roles: printRoles,
 };
 /** Exit code for an invalid command line. */
 const MISUSE = 2;

@@ -48,6 +48,13 @@ test('M6 at equal scores and categories, the role that explains more of the need
   expect(names('shed and damage', [one, two])).toEqual(['Zed', 'Abe']);
 });
 
+test('M6 at equal scores, a role with no other word than the need ranks before home and priority', () => {
+  const broad = member({ ...restorer, member_name: 'Abe', role_alias: 'Shed and Barn Care' });
+  const narrow = member({ ...restorer, member_name: 'Zed', role_alias: 'Shed', priority: 3 });
+  expect(names('damage to my shed', [broad, narrow])).toEqual(['Zed', 'Abe']);
+  expect(names('damage to my barn', [broad, narrow])).toEqual(['Abe', 'Zed']);
+});
+
 test('M6 at equal scores and categories, the profession with more evidence ranks first', () => {
   const need = 'zebra';
   const [a, b] = [roofer, member({ ...restorer, chapter: ELSEWHERE, priority: 3 })];

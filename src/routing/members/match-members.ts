@@ -34,6 +34,8 @@ export interface RankedMember {
     readonly roleBonus: number;
     /** How much of the need the profession and the role's own wording explain. */
     readonly explained: number;
+    /** Whether every telling word of the role or of an alias is in the need: it is about nothing else. */
+    readonly isWhole: boolean;
   };
   readonly source: CategorySource | WordingSource;
 }
@@ -76,6 +78,7 @@ export function matchMembers(
         category,
         roleBonus: nameContaining(group, bases) ? ROLE_BONUS : 0,
         explained: evidence + stems.filter((stem) => group.stems.has(stem)).length,
+        isWhole: group.names.some((name) => isAllIn(name.stems, stems)),
       };
       return group.best.map((placed) => {
         const source = { asked, entry, isBoosted: isBoosted(placed, entry, boosts) };
@@ -91,7 +94,7 @@ export function rankFallback(hits: readonly FallbackHit[]): RankedMember[] {
   const ranked = hits.map((hit) => ({
     placed: hit.placed,
     score: hit.score,
-    evidence: { category: hit.score, roleBonus: 0, explained: 0 },
+    evidence: { category: hit.score, roleBonus: 0, explained: 0, isWhole: false },
     source: { entry: null, hit },
   }));
   return bestOfEach(ranked);
@@ -131,6 +134,10 @@ function putFirst(best: RankedMember[], boosted: RankedMember): void {
   if (best.length > MEMBER_LIMIT) best.pop();
 }
 
+function isAllIn(part: readonly string[], whole: readonly string[]): boolean {
+  return part.length > 0 && part.every((each) => whole.includes(each));
+}
+
 /** Category + home + priority + role bonus, capped at 1 and raised by a boost (M5, M8). */
 function scoreOf(
   { place, priority }: PlacedMember,
@@ -164,6 +171,7 @@ function byRank(a: RankedMember, b: RankedMember): number {
     b.evidence.category - a.evidence.category ||
     b.evidence.roleBonus - a.evidence.roleBonus ||
     b.evidence.explained - a.evidence.explained ||
+    Number(b.evidence.isWhole) - Number(a.evidence.isWhole) ||
     byPreference(a.placed, b.placed)
   );
 }

@@ -28,6 +28,8 @@ export interface RoleName {
   readonly text: string;
   readonly words: readonly Word[];
   readonly bases: readonly string[];
+  /** Stems of its telling words. */
+  readonly stems: readonly string[];
 }
 
 /** Members of the same company (M7). */
@@ -43,8 +45,7 @@ export function roleGroups(
 ): RoleGroup[] {
   return groupMembers(members, chapter, keep, wordingOf).map(({ first, best }) => {
     const names = [first.profession_role, ...commaList(first.role_alias)].map(roleName);
-    const telling = names.flatMap(({ words }) => tellingWords(words));
-    return { first, best, names, stems: new Set(stemsOf(telling)) };
+    return { first, best, names, stems: new Set(names.flatMap(({ stems }) => stems)) };
   });
 }
 
@@ -55,7 +56,7 @@ export function wordingOf({ profession_role, role_alias }: Member): string {
 
 function roleName(text: string): RoleName {
   const words = wordsOf(text);
-  return { text, words, bases: basesOf(words) };
+  return { text, words, bases: basesOf(words), stems: stemsOf(tellingWords(words)) };
 }
 
 /** The role or alias of the group that contains the words, the role first (M5, M7, C4). */

@@ -2,6 +2,7 @@
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { RoleNaming } from '../professions/name-role.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { partsOfRole } from '../professions/role-parts.ts';
 import { append } from '../text/look-up.ts';
 import { type Word, wordsOf } from '../text/word.ts';
 import type { RoleGroup, RoleName } from './member-groups.ts';
@@ -18,29 +19,37 @@ export function seatsOf(
 ): Seats {
   const holders = new Map<ProfessionEntry, RoleGroup[]>();
   for (const group of groups) {
-    for (const profession of heldBy(group, naming, exact)) append(holders, profession, group);
+    for (const profession of heldBy(group.names, naming, exact)) append(holders, profession, group);
   }
   return { holders: (profession) => holders.get(profession) ?? [] };
 }
 
 /**
- * The role names the profession. An alias that is a title adds its profession (M4). Any other alias
- * adds none: 'Roof Inspection' does not make a roofer a home inspector.
+ * The role names the profession, and more than one if its parts do: 'CPA / Financial Advisor'. An alias that is a title
+ * adds its profession (M4). Any other alias adds none: 'Roof Inspection' does not make a roofer a home inspector.
  *
  * A title that several professions share adds all of them, unless the role or another alias names
  * one: 'Carpenter' adds nothing to a handyman, but a search for a carpenter finds a furniture maker
  * by it.
+ * @param names the role first, then each alias.
  */
-function heldBy(group: RoleGroup, naming: RoleNaming, exact: ExactTerms): Set<ProfessionEntry> {
-  const [role, ...aliases] = group.names;
-  const held = new Set(role === undefined ? [] : naming.named(role.text).slice(0, 1));
+export function heldBy(
+  names: readonly Pick<RoleName, 'text'>[],
+  naming: RoleNaming,
+  exact: ExactTerms,
+): Set<ProfessionEntry> {
+  const [role, ...aliases] = names;
+  const held = new Set<ProfessionEntry>();
+  if (role !== undefined) {
+    for (const entry of naming.named(role.text).slice(0, 1)) held.add(entry);
+    for (const entry of naming.spelledOut(role.text)) held.add(entry);
+  }
   const shared: (readonly ProfessionEntry[])[] = [];
-  for (const words of role === undefined ? [] : wordingsOf(role))
-    addSole(held, exact.owners(words));
   for (const words of aliases.flatMap(wordingsOf)) {
     const owners = exact.titled(words);
+    const [sole] = owners;
     if (owners.length > 1) shared.push(owners);
-    addSole(held, owners);
+    else if (sole !== undefined) held.add(sole);
   }
   for (const owners of shared) {
     if (!owners.some((owner) => held.has(owner))) for (const owner of owners) held.add(owner);
@@ -49,20 +58,7 @@ function heldBy(group: RoleGroup, naming: RoleNaming, exact: ExactTerms): Set<Pr
   return new Set(aliases.flatMap(({ text }) => naming.named(text)));
 }
 
-/** A slash or a dash separates the names in a role or an alias: 'CPA / Tax Preparation'. */
-const BETWEEN_NAMES = /\s*[/|;]\s*|\s+[-–—]\s+/;
-
-/** A role or an alias as a whole, since 'A/C Repair' is one name, and then its parts. */
-function wordingsOf({ text, words }: RoleName): (readonly Word[])[] {
-  const parts = nameParts(text);
-  return parts.length < 2 ? [words] : [words, ...parts.map(wordsOf)];
-}
-
-function nameParts(name: string): string[] {
-  return name.split(BETWEEN_NAMES).filter((part) => part !== '');
-}
-
-function addSole(held: Set<ProfessionEntry>, owners: readonly ProfessionEntry[]): void {
-  const [sole] = owners;
-  if (owners.length === 1 && sole !== undefined) held.add(sole);
+/** An alias as a whole, since 'A/C Repair' is one name, and then its parts: 'CPA / Tax Preparation'. */
+function wordingsOf({ text }: Pick<RoleName, 'text'>): (readonly Word[])[] {
+  return [text, ...partsOfRole(text).specific.map((part) => part.text)].map(wordsOf);
 }

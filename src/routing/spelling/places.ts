@@ -22,7 +22,7 @@ const MAX_WORDS_OF_PLACE = 3;
 
 /**
  * The words, where those that name a place are no longer telling.
- * @example markPlaces(wordsOf('plumber near indian trail nc'), lexicon)
+ * @example markPlaces(wordsOf('plumber near indian trail nc'), index.lexicon)[3].standing // 'around'
  */
 export function markPlaces(words: readonly Word[], lexicon: Lexicon): readonly Word[] {
   const marked = new Set<number>();

@@ -19,6 +19,12 @@ export interface Word {
   readonly standing: Standing;
 }
 
+/** A piece of a text: `from` up to, not including, `to`, in UTF-16 units. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * What a word is to the request it stands in: part of what is asked for; the story around it, which counts less; what
  * is refused; what the one who is asked for must be like; or surroundings such as a place or a link. Words of the last

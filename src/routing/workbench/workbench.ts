@@ -20,6 +20,7 @@ import { reviewRoles } from './review-roles.ts';
 import { reviewScript } from './review-script.ts';
 import { reviewTriggers, triggerOwners } from './review-triggers.ts';
 import { type SeatStanding, seatStandings } from './seat-standings.ts';
+import { type UnderstoodRole, understoodRole } from './understood-role.ts';
 import { type UnreachedMember, unreachedMembers } from './unreached-members.ts';
 
 export type { ChainFinding } from './chain-finding.ts';
@@ -27,6 +28,7 @@ export type { LostReferences } from './lost-references.ts';
 export type { LostRoles } from './lost-roles.ts';
 export type { ChapterProblem } from './review-chapter.ts';
 export type { SeatStanding } from './seat-standings.ts';
+export type { UnderstoodRole } from './understood-role.ts';
 export type { UnreachedMember } from './unreached-members.ts';
 
 export interface Workbench extends Router {
@@ -59,6 +61,12 @@ export interface Workbench extends Router {
    * @example workbench.seats(['Hair Stylist'])[0]?.holders // []
    */
   seats(asked: readonly string[]): readonly SeatStanding[];
+  /**
+   * What a role is understood as: the trades by which a member with it is found (M4), or none and the nearest trades.
+   * @param aliases separated by commas, as stored with the member.
+   * @example workbench.understoodRole('P&C Insurance', null).professions // ['Insurance Agent']
+   */
+  understoodRole(role: string, aliases: string | null): UnderstoodRole;
   /**
    * The members that no need leads to (P9). It takes a quarter of a second, so it runs in steps of milliseconds; the last
    * step returns the members.
@@ -116,6 +124,7 @@ export function createWorkbench(
     ignoredWithout: (ids, records) =>
       lostReferences(records, ids, new Set(knowledge.trades.professions.map(({ name }) => name))),
     seats: (asked) => seatStandings(asked, index),
+    understoodRole: (role, aliases) => understoodRole(role, aliases, index),
     unreached: () => unreachedMembers(index, router.route),
   };
 }

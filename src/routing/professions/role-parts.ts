@@ -1,0 +1,115 @@
+/**
+ * Cuts a role as rosters write it into the parts that may name a trade: 'Construction: Roofing', 'Painter (Int/Ext)',
+ * 'Owner, Smith Plumbing LLC' (M4). Knows words about roles, not trades. Pure.
+ */
+import { besideTrades, fields, headings, shortForms, wholeParts } from '../knowledge/role-words.ts';
+
+export interface RolePart {
+  /** In lower case and in full words: 'commercial cleaning services'. */
+  readonly text: string;
+  /** Without words about the person or the firm at its ends; empty when nothing else is left. */
+  readonly core: string;
+  /** Parts between two dashes, parentheses or colons have the same number: they are of equal rank. */
+  readonly rank: number;
+}
+
+export interface RoleParts {
+  readonly whole: RolePart;
+  /** Say what kind of trade the specific parts are: what stands before ':' or '>', and words such as 'construction'. */
+  readonly headings: readonly RolePart[];
+  /** The parts that name the trade, in order: headings only if there is nothing else. */
+  readonly specific: readonly RolePart[];
+  /** Whether no heading is a trade by itself, as in 'Home Services: ...'. */
+  readonly isVague: boolean;
+}
+
+/** The number of a licence. */
+const NUMBER = /#?\s*\b\d[\d-]{2,}\b/g;
+
+/** After a heading stands what it is the heading of. */
+const AFTER_HEADING = /\s*[:>→»]+\s*/;
+
+/** A dash or a parenthesis separates what is equal or more specific: 'Attorney - Real Estate', 'Dentist (DDS)'. */
+const AT_LEVEL = /\s+[-–—]+\s+|\s*[()[\]]+\s*/;
+
+/** Between names of equal rank. */
+const BETWEEN_NAMES = /\s*[/|;,•+]\s*/;
+
+const SHORT_FORM = anyOf(shortForms.keys());
+
+/** @example partsOfRole('Construction: Roofing').specific.map(({ text }) => text) // ['roofing'] */
+export function partsOfRole(role: string): RoleParts {
+  const written = longForm(role.replace(NUMBER, ' ').toLowerCase());
+  let rank = 0;
+  const levels = written
+    .split(AFTER_HEADING)
+    .map((level) => level.split(AT_LEVEL).flatMap((stretch) => partsIn(stretch, rank++)))
+    .filter((parts) => parts.length > 0);
+  const last = levels.at(-1) ?? [];
+  const isLed = fields.has(last[0]?.text ?? '') && last.some((part) => part.rank !== last[0]?.rank);
+  const above = [...levels.slice(0, -1).flat(), ...last.slice(0, isLed ? 1 : 0)];
+  const own = isLed ? last.slice(1) : last;
+  const whole = partOf(written, rank);
+  const specific = own.filter(({ text }) => !headings.has(text));
+  // 'Insurance - Auto/Home': under a heading, even a heading can be what is specific.
+  if (specific.length === 0)
+    return { whole, headings: above, specific: own, isVague: isVague(above) };
+  const general = [...above, ...own.filter(({ text }) => headings.has(text))];
+  return { whole, headings: general, specific, isVague: isVague(general) };
+}
+
+function isVague(parts: readonly RolePart[]): boolean {
+  return parts.every(({ text }) => headings.has(text));
+}
+
+/** The parts of equal rank in a stretch of a role. A heading is looked up before it is cut: 'Arts/Media'. */
+function partsIn(stretch: string, rank: number): RolePart[] {
+  const whole = stretch.trim();
+  const texts = isGeneral(whole)
+    ? [whole]
+    : stretch.split(BETWEEN_NAMES).map((part) => wholeParts.get(bare(part)) ?? part.trim());
+  return texts.filter((text) => text !== '').map((text) => partOf(text, rank));
+}
+
+/** Without spaces around it and the full stop after it. */
+function bare(part: string): string {
+  return part.trim().replace(/\.$/, '');
+}
+
+function isGeneral(text: string): boolean {
+  return headings.has(text) || fields.has(text);
+}
+
+function partOf(text: string, rank: number): RolePart {
+  return { text, core: isGeneral(text) ? text : trimmed(text), rank };
+}
+
+function longForm(text: string): string {
+  return text.replace(SHORT_FORM, (short) => shortForms.get(short.replace(/\.$/, '')) ?? short);
+}
+
+/** Without words about the person or the firm before and after. */
+function trimmed(text: string): string {
+  const words = text.split(/[\s,]+/);
+  const isBeside = (word = '') => {
+    const bareWord = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+    return bareWord === '' || besideTrades.has(bareWord);
+  };
+  let from = 0;
+  let to = words.length;
+  while (from < to && isBeside(words[from])) from++;
+  while (to > from && isBeside(words[to - 1])) to--;
+  return words.slice(from, to).join(' ');
+}
+
+function anyOf(phrases: Iterable<string>): RegExp {
+  const longestFirst = [...phrases].sort((a, b) => b.length - a.length).map(escaped);
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}'])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}'])\\.?`,
+    'gu',
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
