@@ -67,6 +67,63 @@ describe('S12 the same words are not danger', () => {
   });
 });
 
+describe('S12 everyday needs that borrow words of danger raise no alarm', () => {
+  test.each([
+    ['a relative who is ill', 'my granddaughter is sick'],
+    ['a relative who is ill', 'my stepson is sick'],
+    ['a relative in want of something', 'my great aunt needs a ride to church'],
+    ['a relative in want of something', 'grandkids broke the porch swing'],
+    ['a relative fed up', 'my mother in law is sick of the wallpaper'],
+    ['a tree on a thing', "my neighbor's tree fell on my fence"],
+    ['a tree on a thing', "tree fell on my neighbor's fence"],
+    ['a tree on a thing', 'a pine fell on my car'],
+    ['a storm', 'storm knocked my fence down'],
+    ['an address', 'angi.com said our roof leak is covered'],
+    ['an address', 'roofnews.com says roof leak'],
+    ['an address', 'mail me at fire@smoke-gas.example about the roof'],
+    ['a company', 'homeadvisor sent me a bad painter'],
+    ['a thing that died', 'our ac died last night'],
+    ['a thing that died', 'mouse died in the wall'],
+    ['a gas appliance', 'gas fireplace service'],
+    ['a gas appliance', 'gas grill hooked up'],
+    ['a word that is no slip of another', 'passion for gossip'],
+  ])('%s: %s', (_, text) => {
+    expect(heard(text).danger).toBeNull();
+  });
+});
+
+describe('S12 an alarm for carbon monoxide', () => {
+  test.each([
+    'carbon monoxide alarm',
+    'co alarm going off',
+    'co detector beeping',
+    'carbon monoxide alarm, hvac guy please',
+    'leaky faucet and carbon monoxide alarm',
+    'install a new faucet and our co alarm is going off',
+    'our co detector went off, who can replace the furnace',
+  ])('is danger, whatever else is asked for: %s', (text) => {
+    expect(heard(text).danger?.name).toBe('carbon-monoxide');
+  });
+
+  test.each([
+    'install carbon monoxide alarm',
+    'buy a co detector',
+    'replace our carbon monoxide alarm',
+    'carbon monoxide detector chirping low battery',
+    'where should carbon monoxide alarms go',
+  ])('is none while it is bought or fitted: %s', (text) => {
+    expect(heard(text).danger).toBeNull();
+  });
+});
+
+test.each([
+  ['tree fell on my dad', 'collapse'],
+  ['tree fell on our house and we are inside', 'collapse'],
+  ['my granddaughter is sick and wont wake up', 'unconscious'],
+])('S12 people in the same words are danger: %s', (text, kind) => {
+  expect(heard(text).danger?.name).toBe(kind);
+});
+
 test('S12 of two dangers, the more urgent one is reported', () => {
   expect(heard('my neighbor is choking and her fence fell down').danger?.name).toBe('choking');
 });

@@ -1,11 +1,12 @@
 /**
  * Reads words as people in haste type them: 'hlp', 'cant breth', 'onfire', 'noooo'. A known word is
- * never read as another one.
+ * never read as another one, and an address ('roofnews.com') is not read at all.
  */
 
 import type { DangerWording, SignOfKind } from '../knowledge/danger-knowledge.ts';
 import { stopwords } from '../knowledge/stopwords.ts';
 import { spellingIndex } from '../spelling/spelling-index.ts';
+import { withoutLinks } from '../text/links.ts';
 import { append } from '../text/look-up.ts';
 import { MAX_WORDS_BETWEEN_TERMS, PAUSE, type ReadText } from './sign.ts';
 import { keyOf, keysOfTyped, type Terms } from './term.ts';
@@ -95,7 +96,7 @@ export function readerInHaste(
 interface Vocabulary {
   /** Whether a sign or a group contains the word, in any form. */
   has(word: string): boolean;
-  /** What an unknown word may mean: the nearest spelling, or words with the same consonants ('brthng'). */
+  /** What an unknown word may mean: the nearest spelling, or words of which it leaves out vowels ('brthng'). */
   guess(word: string): readonly string[];
 }
 
@@ -119,7 +120,8 @@ function vocabularyOf({ groups }: DangerWording, signs: readonly SignOfKind[]): 
       const nearest = spelling.nearest(word);
       if (nearest !== null) return [nearest];
       const skeleton = skeletonOf(word);
-      return skeleton.length < SHORTEST_SKELETON_LETTERS ? [] : (bySkeleton.get(skeleton) ?? []);
+      if (skeleton.length < SHORTEST_SKELETON_LETTERS) return [];
+      return (bySkeleton.get(skeleton) ?? []).filter((form) => leavesOut(word, form));
     },
   };
 }
@@ -142,8 +144,7 @@ export function wordsInHaste(text: string, slips: Slips): readonly string[] {
 }
 
 function plain(text: string): string {
-  return text
-    .slice(0, MAX_CHARACTERS)
+  return withoutLinks(text.slice(0, MAX_CHARACTERS))
     .toLowerCase()
     .normalize('NFKD')
     .replace(APOSTROPHES_AND_ACCENTS, '');
@@ -174,4 +175,14 @@ function formsOf(word: string): string[] {
 /** The first letter and the consonants after it, doubled ones once: 'brthng' for 'breathing'. */
 function skeletonOf(word: string): string {
   return (word.charAt(0) + word.slice(1).replace(VOWELS, '')).replace(REPEATED, '$1');
+}
+
+/**
+ * Whether a word has only letters of a longer one, in their order: 'brthng' leaves out letters of 'breathing', but
+ * 'passion' is not 'poison'.
+ */
+function leavesOut(word: string, longer: string): boolean {
+  let at = 0;
+  for (const letter of longer) if (letter === word[at]) at++;
+  return at === word.length;
 }

@@ -32,12 +32,26 @@ const asking =
 
 export const stopwords: ReadonlySet<string> = new Set(`${grammar} ${asking}`.split(' '));
 
-/**
- * Stopwords that name a trade's work after a word such as 'a' or 'my': 'a will', 'the well'. And
- * one that is a trade when written in capitals: 'IT'.
- */
+/** Stopwords that name a trade's work after a word such as 'a' or 'my': 'a will', 'the well'. */
 export const nounsAmongStopwords: ReadonlySet<string> = new Set(['will', 'well']);
 export const beforeNouns: ReadonlySet<string> = new Set(
   'a an the my our your his her their no living new valid simple deep old dry'.split(' '),
 );
-export const tradeInCapitals = 'IT';
+
+/** Words after 'it' that make it the trade: 'it guy'. */
+export const afterIt: ReadonlySet<string> = new Set(
+  (
+    'admin administrator company companies consultant consultants consulting contractor contractors department dept ' +
+    'director expert experts firm firms guy help helpdesk infrastructure manager network outage outsourcing person ' +
+    'professional professionals project provider providers security service services specialist specialists staff ' +
+    'staffing support team tech technician technicians vendor'
+  ).split(' '),
+);
+
+/** Words before 'it' that leave it a pronoun whatever follows: 'mr fix it guy', 'can it help'. */
+export const beforePronoun: ReadonlySet<string> = new Set(
+  (
+    'can could did do does fix get had has have if is let like love made make may might must or should that think was ' +
+    'when where will with would'
+  ).split(' '),
+);

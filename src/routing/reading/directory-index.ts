@@ -21,10 +21,10 @@ import { type NameIndex, nameIndex } from '../members/name-index.ts';
 import { HOME_PLACE } from '../members/placed-member.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { RoleNaming } from '../professions/name-role.ts';
+import type { RoleNames } from '../request/named-trades.ts';
 import { type Lexicon, lexiconOf } from '../spelling/lexicon.ts';
 import { type Runs, runsByStart } from '../text/runs.ts';
 import { basesOf, wordsOf } from '../text/word.ts';
-import type { RoleNames } from './named-trades.ts';
 
 export interface DirectoryIndex extends ChapterSeats {
   readonly chapter: Chapter;

@@ -1,11 +1,11 @@
 /** Finds the needs typed together with a name: 'Garrett Holloway, and we need a plumber' (S11, M7). */
 
-import { overlaps } from '../text/word.ts';
-import { isNeedByItself } from './clarity.ts';
+import { isNeedByItself } from '../request/clarity.ts';
+import { overlaps, type Part } from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import { type NeedByName, namesInNeed } from './names-in-need.ts';
 import { ownTrades } from './own-trade.ts';
-import { type Part, partsOf } from './parts-of-text.ts';
+import { partsOf } from './parts-of-text.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
 /**

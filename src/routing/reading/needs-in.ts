@@ -8,13 +8,13 @@ import { rolesOf } from '../../domain/role-sequence.ts';
 import type { TriggerIndex } from '../chains/trigger-index.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
-import type { Word } from '../text/word.ts';
-import { isNeedByItself, pointsBack, tellsOfWriter, tellsWhy } from './clarity.ts';
+import { isNeedByItself, pointsBack, tellsOfWriter, tellsWhy } from '../request/clarity.ts';
+import { mentionsIn } from '../request/named-trades.ts';
+import { requestAfter } from '../request/story.ts';
+import { withoutSurroundings } from '../request/surroundings.ts';
+import type { Part, Word } from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';
-import { requestAfter } from './mark-story.ts';
-import { mentionsIn } from './named-trades.ts';
-import { type Part, partsOf, titlesIn } from './parts-of-text.ts';
-import { withoutSurroundings } from './surroundings.ts';
+import { partsOf, titlesIn } from './parts-of-text.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
 /** A need with more words is a story, which mentions several trades but asks for one. */

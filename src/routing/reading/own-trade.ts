@@ -4,9 +4,9 @@ import { nameContaining, type RoleGroup } from '../members/member-groups.ts';
 import { type CountedWord, countedAlike, countedFor } from '../professions/counted-words.ts';
 import { findProfessions } from '../professions/find-professions.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
+import { isNeedByItself } from '../request/clarity.ts';
 import { oncePerKey } from '../text/look-up.ts';
 import { basesOf, tellingWords, type Word } from '../text/word.ts';
-import { isNeedByItself } from './clarity.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 
 export interface OwnTrade {

@@ -3,13 +3,7 @@
  * titles in a row.
  */
 import type { ExactTerms } from '../professions/exact-terms.ts';
-import type { Word } from '../text/word.ts';
-
-/** A piece of a text: `from` up to, not including, `to`, in UTF-16 units. */
-export interface Part {
-  readonly from: number;
-  readonly to: number;
-}
+import type { Part, Word } from '../text/word.ts';
 
 /**
  * The end of a sentence or clause, a new line, a number in a list, and words that join two needs.

@@ -3,14 +3,13 @@
 import { type FoundProfession, findProfessions } from '../professions/find-professions.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
+import { readRequest } from '../request/read-request.ts';
+import { surroundingsIn } from '../request/surroundings.ts';
 import type { Lexicon } from '../spelling/lexicon.ts';
 import { type ReadNeed, readExactly, readNeed } from '../spelling/read-need.ts';
 import { muteRuns } from '../text/runs.ts';
-import { type Word, wordsOf } from '../text/word.ts';
+import { type Part, type Word, wordsOf } from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';
-import type { Part } from './parts-of-text.ts';
-import { readRequest } from './read-request.ts';
-import { surroundingsIn } from './surroundings.ts';
 
 export interface UnderstoodNeed {
   /** The need that is routed: as typed, or corrected (D3). */
@@ -61,7 +60,7 @@ export function understandNeed(
   index: DirectoryIndex,
 ): UnderstoodNeed {
   const trimmed = typed.trim();
-  const asTyped = () => understood(readExactly(trimmed), trimmed, lead, index);
+  const asTyped = () => understood(readExactly(trimmed, index.lexicon), trimmed, lead, index);
   if (exact) return asTyped();
   const corrected = understood(readNeed(trimmed, index.lexicon), trimmed, lead, index);
   if (corrected.correction === null) return corrected;

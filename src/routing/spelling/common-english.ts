@@ -3,6 +3,8 @@ import type { Word } from '../text/word.ts';
 
 export interface CommonEnglish {
   has(word: Word): boolean;
+  /** Whether a base form is listed as it is, as a word or a name: 'plume' is, 'pluming' is not. */
+  hasForm(base: string): boolean;
   /** Whether it is a word of the language, not just a name. */
   hasWord(word: Word): boolean;
 }
@@ -16,6 +18,7 @@ export function commonEnglish(english: string): CommonEnglish {
   };
   return {
     has: (word) => keysOf(word).some(isListed),
+    hasForm: (base) => isListed(base) || isListed(base.toUpperCase()),
     hasWord: ({ stem }) => isListed(stem),
   };
 }

@@ -5,7 +5,12 @@ import { type Lexicon, splitOf } from './lexicon.ts';
 
 const anyPair: Lexicon = {
   isKnown: () => false,
+  isOfDirectory: () => false,
   isOrdinary: () => false,
+  isTitle: () => false,
+  isTradeWord: () => false,
+  isWholeTerm: () => false,
+  titleOf: (trade) => trade,
   isTerm: () => false,
   isPair: () => true,
   correctionOf: () => null,

@@ -1,21 +1,31 @@
 /** The words the engine knows: which are left alone, and which a misspelt word may become (D1). */
 import { shortWordsAsNames } from '../knowledge/around-names.ts';
-import { isHint, kindOf, type Terms } from '../professions/terms.ts';
+import { isHint, isTitle, kindOf, type Terms } from '../professions/terms.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { similarity } from '../text/edit-distance.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type AlikeIndex, alikeIndex } from './alike-index.ts';
 import { commonEnglish, rootsOf } from './common-english.ts';
-import { directoryNames } from './directory-names.ts';
+import { directoryNames, type OneSlipIndex, oneSlipIndex } from './directory-names.ts';
 import { likeness, type SpellingIndex, spellingIndex } from './spelling-index.ts';
 
 export interface Lexicon {
   /** In the directory, the categories, the synonyms or common English: never corrected (D1). */
   isKnown(word: Word): boolean;
+  /** A word of a name in the directory: of a member, a company or a town of the chapter. */
+  isOfDirectory(word: Word): boolean;
   /** A word of the language or of a trade, even if it is also a name: 'grace', 'baker' (M7). */
   isOrdinary(word: Word): boolean;
   /** In the categories or in the directory's roles and chains: a word that can be evidence. */
   isTerm(word: Word): boolean;
+  /** Whether the word alone names a trade: 'lawyer'. */
+  isTitle(word: Word): boolean;
+  /** A title of a trade by its name: 'plumber' for 'Plumber'. The name itself if there is no such trade. */
+  titleOf(trade: string): string;
+  /** A word of any trade's terms or of the directory's: it counts as evidence as it is. */
+  isTradeWord(word: Word): boolean;
+  /** Whether the words are a title or a thing of a trade, all of it. */
+  isWholeTerm(words: readonly Word[]): boolean;
   /** Whether two words occur together in a term. */
   isPair(first: Word, second: Word): boolean;
   /**
@@ -40,7 +50,7 @@ export interface Lexicon {
  *   // 'roofer'
  */
 export function lexiconOf(
-  { terms, evidence }: TradeKnowledge,
+  { terms, entries, evidence, exact }: TradeKnowledge,
   english: string,
   directoryTerms: Iterable<string>,
   nameTexts: Iterable<string>,
@@ -62,9 +72,21 @@ export function lexiconOf(
   };
   const isTradeWord = ({ base, stem }: Word) =>
     evidence.knows(stem) || ownStems.has(stem) || own.has(base);
+  const isWritten = ({ base }: Word) => names.has(base) || common.hasForm(base);
   const isListed = (word: Word) => isTradeWord(word) || names.has(word.base) || common.has(word);
-  const isKnown = (word: Word) =>
-    !word.telling || isListed(word) || rootsOf(word.base).some((root) => isListed(wordOf(root)));
+  const hasRoot = (word: Word) => rootsOf(word.base).some((root) => isListed(wordOf(root)));
+  const isKnown = (word: Word) => {
+    if (!word.telling || isTradeWord(word) || isWritten(word)) return true;
+    if (!isListed(word) && !hasRoot(word)) return false;
+    return titleMeantBy(word, isListed(word)) === undefined;
+  };
+  /** The word of a trade's name that a word known by its root alone is a slip of: 'pluming'. */
+  const titleMeantBy = ({ base }: Word, isForm: boolean) =>
+    base.length < MIN_LETTERS_OF_SLIP
+      ? undefined
+      : allCorrections()
+          .titles.near(base)
+          .find((title) => title[0] === base[0] && (!isForm || title.length > base.length));
   const isOrdinary = (word: Word) =>
     !word.telling || isTradeWord(word) || common.hasWord(word) || shortWordsAsNames.has(word.base);
   const isPair = (first: Word, second: Word) => evidence.pair(first.stem, second.stem).length > 0;
@@ -77,8 +99,16 @@ export function lexiconOf(
   };
   return {
     isKnown,
+    isOfDirectory: ({ base }) => names.has(base),
     isOrdinary,
     isTerm: ({ stem }) => ownStems.has(stem) || evidence.isTerm(stem),
+    isTitle: (word) => exact.titled([word]).length > 0,
+    titleOf: (trade) => {
+      const entry = entries.find(({ profession }) => profession.name === trade);
+      return entry?.terms.find(({ kind }) => isTitle(kind))?.text ?? trade;
+    },
+    isTradeWord,
+    isWholeTerm: (words) => exact.owners(words).length > 0,
     isPair,
     correctionOf: (word, beside = []) => {
       const { spelling, alike } = allCorrections();
@@ -96,6 +126,12 @@ export function lexiconOf(
   };
 }
 
+/**
+ * Letters of a slip that is looked for among the names of trades though a root of it is known:
+ * shorter words are too like each other.
+ */
+const MIN_LETTERS_OF_SLIP = 7;
+
 /** Letters two names need for one to be a slip of the other: 'Hanna' is Hannah, 'Dave' is not Dale. */
 const MIN_LETTERS_OF_SURE_NAME = 5;
 
@@ -105,6 +141,8 @@ interface Corrections {
   readonly written: ReadonlyMap<string, string>;
   readonly spelling: SpellingIndex;
   readonly alike: AlikeIndex;
+  /** The words of the trades' names, long enough to be known by one slip. */
+  readonly titles: OneSlipIndex;
 }
 
 /** @param own words of the directory by base form, as they are written. */
@@ -112,6 +150,7 @@ function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Correcti
   const bases = new Map<string, string>();
   const joined = new Map<string, string>();
   const uses = new Map<string, number>();
+  const titles = new Set<string>();
   const base = terms.typed.map((typed) => wordOf(typed).base);
   for (let term = 0; term < terms.count; term++) {
     if (isHint(terms, term)) continue;
@@ -120,6 +159,7 @@ function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Correcti
       const [key, typed] = [base[word] as string, terms.typed[word] as string];
       if (!bases.has(key) || typed === key) bases.set(key, typed);
       uses.set(key, (uses.get(key) ?? 0) + 1);
+      if (isTitle(kindOf(terms, term)) && terms.telling[word] === 1) titles.add(key);
     }
     if (kindOf(terms, term) === 'symptom') continue;
     // Two neighbouring words that people might write as one.
@@ -133,8 +173,9 @@ function correctionsTo(terms: Terms, own: ReadonlyMap<string, string>): Correcti
   const byUse = [...bases.keys()].sort((a, b) => (uses.get(b) as number) - (uses.get(a) as number));
   return {
     written: new Map([...joined, ...own, ...bases]),
-    spelling: spellingIndex([...byUse, ...own.keys(), ...joined.keys()]),
+    spelling: spellingIndex([...byUse, ...own.keys(), ...joined.keys()], titles),
     alike: alikeIndex([...byUse, ...own.keys()]),
+    titles: oneSlipIndex(Array.from(titles).filter(({ length }) => length >= MIN_LETTERS_OF_SLIP)),
   };
 }
 
@@ -153,6 +194,30 @@ export function splitOf(word: Word, lexicon: Lexicon): string | null {
     const first = wordOf(word.base.slice(0, cut));
     const second = wordOf(word.base.slice(cut));
     if (lexicon.isPair(first, second)) return `${first.base} ${second.base}`;
+  }
+  return null;
+}
+
+/**
+ * The words, with each that no trade claims and that is a term of two words written as one as these two:
+ * 'backache' as 'back ache'. No correction, for it may be written either way.
+ */
+export function opened(words: readonly Word[], lexicon: Lexicon): readonly Word[] {
+  return words.flatMap((word) => {
+    if (!word.telling || word.base.length < 2 * SHORTEST_PART_LETTERS) return [word];
+    if (lexicon.isTradeWord(word) || lexicon.isOfDirectory(word)) return [word];
+    return partsOf(word, lexicon) ?? [word];
+  });
+}
+
+function partsOf(word: Word, lexicon: Lexicon): readonly Word[] | null {
+  const { typed, from, to } = word;
+  if (typed.length !== to - from || typed.length > LONGEST_SPLIT_LETTERS) return null;
+  for (let cut = SHORTEST_PART_LETTERS; cut <= typed.length - SHORTEST_PART_LETTERS; cut++) {
+    const first = { ...wordOf(typed.slice(0, cut)), from, to: from + cut };
+    const second = { ...wordOf(typed.slice(cut)), from: from + cut, to };
+    if (lexicon.isPair(first, second) && lexicon.isWholeTerm([first, second]))
+      return [first, second];
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { profession, projectsKnowledge } from '../../../tests/routing/fixtures.ts';
 import { knowledgeOf } from '../professions/trade-knowledge.ts';
 import { tradeTable } from '../professions/trade-table.ts';
+import { wordOf } from '../text/word.ts';
 import { lexiconOf } from './lexicon.ts';
 import { readExactly, readNeed } from './read-need.ts';
 
@@ -90,7 +91,7 @@ test('D3 the corrected words are routed', () => {
 });
 
 test('D3 readExactly corrects nothing', () => {
-  const exact = readExactly('rofer');
+  const exact = readExactly('rofer', lexicon);
   expect(exact).toMatchObject({ text: 'rofer', corrections: [] });
   expect(exact.words.map(({ base }) => base)).toEqual(['rofer']);
 });
@@ -111,3 +112,21 @@ test("D1 a word that forms a term with its neighbour is not corrected on its own
   expect({ text, corrections }).toEqual({ text: 'insur ance', corrections: [] });
   expect(read('a good ance').text).toBe('a good dance');
 });
+
+const real = lexiconOf(knowledgeOf(projectsKnowledge.trades), projectsKnowledge.english, [], []);
+
+test.each([
+  ['backache', 'back ache'],
+  ['flagpole', 'flag pole'],
+])('D1 "%s" is read as the term "%s", and is no mistake', (typed, words) => {
+  const need = readNeed(typed, real);
+  expect(need.words.map(({ base }) => base).join(' ')).toBe(words);
+  expect(need.corrections).toEqual([]);
+});
+
+test.each(['granddaughter', 'stepson', 'stepmom', 'godfather'])(
+  'D1 the family word "%s" is known',
+  (word) => {
+    expect(real.isKnown(wordOf(word))).toBe(true);
+  },
+);

@@ -1,7 +1,10 @@
 /** Reads a need as typed: gives the words to route, and what was corrected (D1, D3). */
 import { replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
-import { gluedWordsIn, type Lexicon, splitOf } from './lexicon.ts';
+import { isForeign, muteForeign, spanishAt, translated } from './languages.ts';
+import { gluedWordsIn, type Lexicon, opened, splitOf } from './lexicon.ts';
+import { markPlaces } from './places.ts';
 import { LONGEST_UNCORRECTED_LETTERS } from './spelling-index.ts';
+import { joinLetters } from './spelt-letters.ts';
 
 export interface ReadNeed {
   /** The need that is routed: as typed, or with its misspelt words replaced. */
@@ -12,8 +15,12 @@ export interface ReadNeed {
 }
 
 /** Reads exactly what was typed, for the one click of D3. */
-export function readExactly(text: string): ReadNeed {
-  return { text, words: wordsOf(text), corrections: [] };
+export function readExactly(text: string, lexicon: Lexicon): ReadNeed {
+  return {
+    text,
+    words: joinLetters(translated(markPlaces(wordsOf(text), lexicon), lexicon), lexicon),
+    corrections: [],
+  };
 }
 
 /**
@@ -24,7 +31,9 @@ const MAX_WORDS_OF_SEARCH = 6;
 
 /** Corrects unknown words; known words are never touched (D1). */
 export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
-  const words = wordsOf(typed);
+  const words = markPlaces(wordsOf(typed), lexicon);
+  if (isForeign(words, lexicon))
+    return { text: typed, words: translated(muteForeign(words), lexicon), corrections: [] };
   const parts = partsOfTerms(words, lexicon);
   const names = namesIn(typed, words);
   const isSearch = words.length > 1 && words.length <= MAX_WORDS_OF_SEARCH;
@@ -43,7 +52,7 @@ export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   const text = replaceWords(typed, meant);
   return {
     text,
-    words: joined(wordsOf(text), lexicon),
+    words: joined(markPlaces(wordsOf(text), lexicon), lexicon),
     corrections: Array.from(corrections, ([from, to]) => ({ from, to })),
   };
 }
@@ -60,10 +69,23 @@ function meantBy(
   lexicon: Lexicon,
 ): string | null {
   if (word.base.length <= LONGEST_UNCORRECTED_LETTERS || !LETTERS_ONLY.test(word.base)) return null;
-  if (lexicon.isKnown(word)) return null;
+  if (lexicon.isKnown(word) || spanishAt([word], 0, lexicon) !== null) return null;
   if (isName) return lexicon.homophoneOf(word);
+  if (beside.some((other) => lexicon.isTitle(other))) return besideTitle(word, beside, lexicon);
   const meant = lexicon.correctionOf(word, beside) ?? splitOf(word, lexicon);
   return meant ?? (isSearch ? gluedWordsIn(word, lexicon) : null);
+}
+
+/**
+ * An unknown word beside a trade's own name is taken for another name, 'realtor weddington', unless it
+ * is nearly the name of a trade or a word that is said beside its neighbour: 'divorse lawyer'.
+ */
+function besideTitle(word: Word, beside: readonly Word[], lexicon: Lexicon): string | null {
+  const meant = lexicon.correctionOf(word, beside);
+  const read = wordsOf(meant ?? '');
+  const fits = (one: Word) =>
+    lexicon.isTitle(one) || beside.some((other) => lexicon.isPair(one, other));
+  return read.some(fits) ? meant : null;
 }
 
 /** The telling words next to a word: in 'shut off velves', 'shut'. */
@@ -103,7 +125,7 @@ function partsOfTerms(words: readonly Word[], lexicon: Lexicon): ReadonlySet<Wor
  */
 function joined(words: readonly Word[], lexicon: Lexicon): Word[] {
   const read: Word[] = [];
-  for (const word of words) {
+  for (const word of joinLetters(translated(opened(words, lexicon), lexicon), lexicon)) {
     const before = read.at(-1);
     if (before !== undefined && formTerm(before, word, lexicon) && !lexicon.isPair(before, word)) {
       read.splice(-1, 1, together(before, word));

@@ -1,11 +1,7 @@
 /** Splits text into words, normalised for every comparison in the engine (M3). */
 import { irregularPlurals } from '../knowledge/irregular-forms.ts';
-import {
-  beforeNouns,
-  nounsAmongStopwords,
-  stopwords,
-  tradeInCapitals,
-} from '../knowledge/stopwords.ts';
+import { beforeNouns, nounsAmongStopwords, stopwords } from '../knowledge/stopwords.ts';
+import { namesIt } from './it-or-pronoun.ts';
 import { stemOf } from './stem.ts';
 
 export interface Word {
@@ -21,6 +17,12 @@ export interface Word {
   /** False for stopwords and words that name no trade (M3). */
   readonly telling: boolean;
   readonly standing: Standing;
+}
+
+/** A piece of a text: `from` up to, not including, `to`, in UTF-16 units. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
 }
 
 /**
@@ -54,7 +56,7 @@ export function wordsOf(text: string): Word[] {
     const word = wordOf(written.replace(INNER_MARKS, ''), words.at(-1)?.typed);
     words.push({ ...word, from: index, to: index + written.length });
   }
-  return words;
+  return words.map((word, i) => (namesIt(words, i, text) ? { ...word, ...IT } : word));
 }
 
 /**
@@ -65,12 +67,15 @@ export function wordsOf(text: string): Word[] {
 export function wordOf(typed: string, before = ''): Word {
   const lower = typed.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
   const base = singular(lower);
-  const telling = isTelling(typed, lower, before);
+  const telling = isTelling(lower, before);
   return { typed, from: 0, to: typed.length, base, stem: stemOf(base), telling, standing: 'asked' };
 }
 
-function isTelling(typed: string, lower: string, before: string): boolean {
-  if (!stopwords.has(lower) || typed === tradeInCapitals) return true;
+/** 'IT' where it means computers: no other word has a base in capitals. */
+const IT: Pick<Word, 'base' | 'stem' | 'telling'> = { base: 'IT', stem: 'IT', telling: true };
+
+function isTelling(lower: string, before: string): boolean {
+  if (!stopwords.has(lower)) return true;
   return nounsAmongStopwords.has(lower) && beforeNouns.has(before.toLowerCase());
 }
 

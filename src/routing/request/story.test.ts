@@ -5,7 +5,7 @@ import { knowledgeOf } from '../professions/trade-knowledge.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { runsByStart } from '../text/runs.ts';
 import { wordsOf } from '../text/word.ts';
-import { markPurpose, markStory } from './mark-story.ts';
+import { markPurpose, markStory } from './story.ts';
 
 const REQUESTS = runsByStart([['need'], ['looking', 'for'], ['who', 'can']]);
 const { evidence: table } = knowledgeOf(

@@ -3,25 +3,18 @@
  * surrounds it. One stage before evidence is weighed, so that what is named outright outranks all that stands around
  * it. Works on words and on the trades they name; decides nothing by scores that happen to be higher.
  */
-import { beginsCondition, descriptions, personal } from '../knowledge/around-requests.ts';
+import { beginsCondition } from '../knowledge/around-requests.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed, weighTerms } from '../professions/weigh-need.ts';
-import { runsAt, runsByStart } from '../text/runs.ts';
-import { basesOf, type Standing, type Word } from '../text/word.ts';
-import {
-  type AskedMention,
-  askedMentions,
-  type Clauses,
-  clauseEnd,
-  refusedSpans,
-  requestedFirst,
-  type Span,
-} from './asked-trades.ts';
-import type { DirectoryIndex } from './directory-index.ts';
-import { clauseStarts, markPurpose, markStory } from './mark-story.ts';
-import { type Mention, mentionsIn } from './named-trades.ts';
-import type { Part } from './parts-of-text.ts';
+import type { Runs } from '../text/runs.ts';
+import type { Part, Standing, Word } from '../text/word.ts';
+import { type AskedMention, askedMentions, requestedFirst } from './asked-trades.ts';
+import { type Clauses, clauseEnd, clauseStarts, isIn, type Span } from './clauses.ts';
+import { descriptionsIn, isIntroduced, withoutDescriptions } from './descriptions.ts';
+import { type Mention, mentionsIn, type RoleNames } from './named-trades.ts';
+import { refusedSpans } from './refusals.ts';
+import { markPurpose, markStory } from './story.ts';
 
 export interface Request {
   /** All words of the need, each with its standing. */
@@ -41,11 +34,12 @@ export interface Request {
   readonly refused: readonly Part[];
 }
 
-const DESCRIPTIONS = runsByStart(descriptions);
-
-/** Before a description of whom is asked for: 'somebody who takes cards'. */
-const INTRODUCES: ReadonlySet<string> = new Set(['that', 'who', 'which', 'with', 'must', 'should']);
-const WORDS_AFTER_INTRODUCTION = 3;
+export interface RequestKnowledge {
+  readonly trades: TradeKnowledge;
+  /** Runs of words that begin a request: 'looking for'. */
+  readonly requests: Runs;
+  readonly roleNames: RoleNames;
+}
 
 /** Begin a purpose, which says which of several trades with one title is meant: 'lawyer for a house purchase'. */
 const PURPOSE: ReadonlySet<string> = new Set(
@@ -65,7 +59,7 @@ export function readRequest(
   words: readonly Word[],
   text: string,
   surroundings: readonly Part[],
-  { requests, trades, roleNames }: Pick<DirectoryIndex, 'requests' | 'trades' | 'roleNames'>,
+  { requests, trades, roleNames }: RequestKnowledge,
 ): Request {
   const clear = words.map((word) => (isInPart(word, surroundings) ? as('around', word) : word));
   const plain = withoutDescriptions(clear, () => true);
@@ -132,47 +126,6 @@ function as(standing: Standing, word: Word): Word {
 
 const isInPart = (word: Word, parts: readonly Part[]) =>
   parts.some(({ from, to }) => word.from < to && from < word.to);
-
-const isIn = (at: number, spans: readonly Span[]) =>
-  spans.some(({ from, to }) => at >= from && at < to);
-
-/**
- * The words, with those that describe somebody as conditions: 'spanish speaking', 'take credit cards'.
- * @param isCounted whether a description that begins at this place counts as one.
- */
-function withoutDescriptions(words: readonly Word[], isCounted: (at: number) => boolean): Word[] {
-  const bases = basesOf(words);
-  const places = new Set<number>();
-  words.forEach((_, at) => {
-    for (const { length } of runsAt(bases, at, DESCRIPTIONS)) {
-      if (!isCounted(at)) continue;
-      for (let i = at; i < at + length; i++) places.add(i);
-    }
-  });
-  return words.map((word, i) => (places.has(i) ? as('condition', word) : word));
-}
-
-/** The descriptions in the text, from the words that became conditions. */
-function descriptionsIn(words: readonly Word[], before: readonly Word[]): Part[] {
-  const parts: { from: number; to: number; last: number }[] = [];
-  words.forEach(({ standing, from, to }, i) => {
-    if (standing !== 'condition' || before[i]?.standing === 'condition') return;
-    const part = parts.at(-1);
-    if (part?.last === i - 1) Object.assign(part, { to, last: i });
-    else parts.push({ from, to, last: i });
-  });
-  return parts;
-}
-
-/** Whether a description follows 'that', 'who' or 'with', or is one of a person wherever it stands. */
-function isIntroduced(at: number, words: readonly Word[]): boolean {
-  const before = basesOf(words.slice(Math.max(0, at - WORDS_AFTER_INTRODUCTION), at));
-  return (
-    before.some((base) => INTRODUCES.has(base)) ||
-    personal.has(words[at]?.base ?? '') ||
-    personal.has(words[at + 1]?.base ?? '')
-  );
-}
 
 function isStillClear(words: readonly Word[], { evidence }: TradeKnowledge): boolean {
   return Math.max(0, ...weighNeed(words, evidence)) >= MIN_DESCRIBED_EVIDENCE;

@@ -2,7 +2,7 @@
  * Finds what surrounds a need in pasted messages: links, addresses, numbers, headers and signatures.
  * They are no need, so their words are neither evidence nor corrected. Looks at characters only.
  */
-import type { Part } from './parts-of-text.ts';
+import type { Part } from '../text/word.ts';
 
 const LINK = String.raw`https?:\/\/\S+|www\.\S+|(?<![\w@.-])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,4}\/\S*`;
 const MAIL = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;

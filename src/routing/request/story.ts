@@ -7,14 +7,10 @@ import type { EvidenceTable } from '../professions/evidence-table.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
-import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
+import { type Runs, runsAt } from '../text/runs.ts';
 import { basesOf, stemsOf, type Word } from '../text/word.ts';
 import { isClear, pointsBack } from './clarity.ts';
-
-const CLAUSE_END = /[.,;:!?()\n–—]|\s-/;
-const JOINS_CLAUSES: ReadonlySet<string> = new Set(
-  'and also plus then but so now because'.split(' '),
-);
+import { isClauseStart, SEEKING } from './clauses.ts';
 
 /**
  * The words, with those of the story marked. Nothing is marked when there is no request or no
@@ -39,16 +35,6 @@ export function markStory(
   );
 }
 
-/**
- * Phrases that begin a request even in the middle of a clause, as base forms: 'brewery looking for a
- * muralist' says who is asking before it says what for.
- */
-const SEEKING: Runs = runsByStart(
-  ['looking for', 'looking to', 'searching for', 'in search of', 'seeking', 'iso', 'want'].map(
-    (phrase) => phrase.split(' '),
-  ),
-);
-
 /** Also begins a request there, unless the next word is telling: 'the magnolia needs thinning' is about magnolias. */
 const NEED = 'need';
 
@@ -69,81 +55,6 @@ function requestIn(words: readonly Word[], text: string, requests: Runs) {
     if (asks || runsAt(bases, i, SEEKING).length > 0) return { story: clause, start: i };
   }
   return { story: words.length, start: words.length };
-}
-
-/** The place where each word's clause begins. */
-export function clauseStarts(words: readonly Word[], text: string): number[] {
-  let clause = 0;
-  return words.map((word, i) => {
-    if (isClauseStart(words[i - 1], word, text)) clause = i;
-    return clause;
-  });
-}
-
-/** Asks for somebody who is named next, and would not begin the request of a thing: 'a second opinion from a roofer'. */
-const ASKS_OF: Runs = runsByStart(
-  [
-    ...['opinion from', 'quote from', 'estimate from', 'bid from', 'advice from', 'help from'],
-    ...[
-      'hear about',
-      'hear of',
-      'told about',
-      'name of',
-      'number for',
-      'number of',
-      'contact for',
-      'word on',
-    ],
-    ...[
-      'introduce me to',
-      'introduce u to',
-      'point me to',
-      'point me toward',
-      'connect me with',
-      'put me in touch with',
-    ],
-    ...[
-      'what do',
-      'what doe',
-      'how much do',
-      'how much doe',
-      'how much is',
-      'how much for',
-      'cost of',
-      'price of',
-    ],
-    ...[
-      'group ha',
-      'group have',
-      'chapter have',
-      'chapter ha',
-      'in touch with',
-      'asked for',
-      'ask for',
-      'asking for',
-      'asking around for',
-      'member is',
-      'hire',
-      'book',
-      'trust',
-      'like your',
-      'love your',
-    ],
-  ].map((phrase) => phrase.split(' ')),
-);
-
-/** The words of the longest request that begins at this place, also in the middle of a clause; 0 if none does. */
-export function requestLengthAt(words: readonly Word[], at: number, requests: Runs): number {
-  const bases = basesOf(words);
-  const lengths = [requests, SEEKING, ASKS_OF].flatMap((runs) =>
-    runsAt(bases, at, runs).map(({ length }) => length),
-  );
-  return Math.max(0, ...lengths);
-}
-
-function isClauseStart(before: Word | undefined, word: Word, text: string): boolean {
-  if (before === undefined) return true;
-  return JOINS_CLAUSES.has(before.base) || CLAUSE_END.test(text.slice(before.to, word.from));
 }
 
 /**
