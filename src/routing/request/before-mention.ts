@@ -7,6 +7,7 @@ import { positionOfRun } from '../text/runs.ts';
 import { basesOf, type Word } from '../text/word.ts';
 import type { Clauses } from './clauses.ts';
 import type { Mention } from './named-trades.ts';
+import { HAVE } from './refusals.ts';
 
 /** Before 'is', these ask: 'who is your plumber', 'is there a plumber'. */
 export const ASKS_WHO: ReadonlySet<string> = new Set(
@@ -33,7 +34,6 @@ const BEGINS_ASIDE: ReadonlySet<string> = new Set(
 );
 const COUNT = /^(?:\d+|two|three|four|five|several|few)$/;
 const PAUSE = /[.,;:!?\n]/;
-const HAVE: ReadonlySet<string> = new Set(['have', 'got', 'has', 'there']);
 
 /** The words between a mention's description and what comes before it: its clause's start, or another mention. */
 export function leadOf(mention: Mention, clauses: Clauses): readonly Word[] {

@@ -9,6 +9,11 @@ const REFUSALS = runsByStart(refusals);
 /** Refuse what is named right after them, and more only if the text also names a trade elsewhere. */
 const NOT: ReadonlySet<string> = new Set(['not', 'no', 'isnt', 'arent', 'aint']);
 
+const NO = 'no';
+
+/** Before 'no', they tell of a lack: whoever has no lawyer needs one. */
+export const HAVE: ReadonlySet<string> = new Set(['have', 'got', 'has', 'there']);
+
 /** The parts of a text that say what is not wanted, in order. */
 export function refusedSpans(clauses: Clauses): Span[] {
   const bases = basesOf(clauses.words);
@@ -39,6 +44,7 @@ function refusedByPhrase(from: number, after: number, clauses: Clauses): Span | 
 function refusedByNot(from: number, bases: readonly string[], clauses: Clauses): Span | null {
   const after = from + 1;
   if (notRefusing.has(bases[after] ?? '')) return null;
+  if (bases[from] === NO && HAVE.has(bases[from - 1] ?? '')) return null;
   const { refused, end, isNamedElsewhere } = afterIn(clauses, from, after);
   let what = after;
   while (determiners.has(bases[what] ?? '')) what++;
