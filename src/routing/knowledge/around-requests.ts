@@ -45,7 +45,7 @@ export const notRefusing = listed('just only sure too that very really far yet u
 /** After them, somebody's trade is told: the writer's, a relative's. It is not asked for. */
 export const tellsTrade = phrases(`
   i am, im, i was, am i, is he, is she, are they, are we, we are, were, as, i own, we own, own, i run, we run, run, opening, open, opened, starting, start, started,
-  owner of, work as, worked as, working as, work for, worked for, is, was, hes, sh, becoming, become, became, being,
+  owner of, work as, worked as, working as, work for, worked for, is, was, becoming, become, became, being,
   used to be, who is, studying to be`);
 
 /** After a trade's name, they end its work for the writer, who then needs another: 'my plumber retired'. */

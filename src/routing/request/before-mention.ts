@@ -14,7 +14,7 @@ export const ASKS_WHO: ReadonlySet<string> = new Set(
   'who there what where how which here'.split(' '),
 );
 
-const IS: ReadonlySet<string> = new Set(['is', 'was', 'hes', 'sh']);
+const IS: ReadonlySet<string> = new Set(['is', 'was']);
 
 /** Say whose the trade is, and that it is anybody's. */
 const OWNERS: ReadonlySet<string> = new Set('my our his her their'.split(' '));
