@@ -1,6 +1,6 @@
 /**
- * Words that surround a request without being what is asked for: as base forms, so 'take' also
- * stands for 'takes'. Data only.
+ * Words that surround a request without being what is asked for. All are base forms (`singular()` in text/word.ts), so
+ * 'take' also stands for 'takes', and 'doe' for 'does'. Data only.
  */
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -13,7 +13,7 @@ const phrases = (text: string): readonly (readonly string[])[] =>
 
 /** After what a trade works with, these make the trade: 'lawn guy', 'payroll company'. */
 export const tradePeople = listed(
-  `guy lady man men woman women person people dude gal folk company companie co business firm agency outfit crew team
+  `guy lady man men woman women person people dude gal folk company co business firm agency outfit crew team
    contractor pro expert specialist professional technician tech installer repairman shop store place office
    clinic studio service provider consultant coach teacher instructor lawyer attorney doctor agent broker
    engineer designer inspector cleaner builder dealer maker`,
@@ -21,35 +21,21 @@ export const tradePeople = listed(
 
 /** Last words of titles that name a person or a business, beside words that end in -er, -or, -ist and the like. */
 export const agentTitles = listed(
-  `attorney cpa realtor notary mechanic vet nanny maid chef coach dj bakery pharmacy venue gym daycare kennel sparky
+  `attorney cpa notary mechanic vet nanny maid chef coach dj bakery pharmacy venue gym daycare kennel sparky
    gc judge pilot paralegal gp md obgyn shrink mason guide geek msp emcee concierge doula midwife lmt lmbt dds dmd dvm
-   crew company service shop agency studio salon store firm office clinic center school cafe restaurant bistro
-   brewery laundromat dealership marina junkyard lumberyard sawmill orchard farm cemetery valet coach cfp cfo hr mua
-   team guy lady pro tech people surgeon preschool barbershop medspa drugstore spa minister priest rabbi shrink
-   church deejay sensei dojo charter caterer sitter seamstress`,
+   crew company service shop agency studio salon store firm office clinic school cafe bistro
+   brewery laundromat dealership marina junkyard lumberyard sawmill orchard farm cemetery valet cfp cfo hr mua
+   team guy lady pro tech people surgeon preschool barbershop medspa drugstore spa priest rabbi church deejay
+   sensei dojo`,
 );
 
 /** Endings of words for those who do something: 'plumber', 'inspector', 'florist', 'accountant'. */
-export const agentEndings = [
-  'er',
-  'or',
-  'ist',
-  'ian',
-  'man',
-  'men',
-  'woman',
-  'person',
-  'ant',
-  'ent',
-  'eer',
-  'euse',
-  'eur',
-  'ess',
-];
+export const agentEndings: readonly string[] =
+  'er or ist ian man men person ant ent eur euse ess'.split(' ');
 
-/** Before what is not wanted; a determiner or a name of the trade follows. Longest first. */
+/** Before what is not wanted; a determiner or a name of the trade follows. */
 export const refusals = phrases(`
-  do not need, do not want, dont need, dont want, didnt want, didnt need, did not want, doesnt have to be, does not have to be,
+  do not need, do not want, dont need, dont want, didnt want, didnt need, did not want, doesnt have to be, doe not have to be,
   no longer need, no longer want, not looking for, not interested in, instead of, rather than, anything but, anyone but,
   anybody but, anything except, anyone except, other than, except for, except, but not, and not`);
 
@@ -59,8 +45,8 @@ export const notRefusing = listed('just only sure too that very really far yet u
 /** After them, somebody's trade is told: the writer's, a relative's. It is not asked for. */
 export const tellsTrade = phrases(`
   i am, im, i was, am i, is he, is she, are they, are we, we are, were, as, i own, we own, own, i run, we run, run, opening, open, opened, starting, start, started,
-  owner of, work as, worked as, working as, work for, works for, worked for, is, was, hes, shes, becoming, become, became, being,
-  used to be, whos, who is, studying to be`);
+  owner of, work as, worked as, working as, work for, worked for, is, was, becoming, become, became, being,
+  used to be, who is, studying to be`);
 
 /** After a trade's name, they end its work for the writer, who then needs another: 'my plumber retired'. */
 export const leaves = listed(
@@ -70,9 +56,9 @@ export const leaves = listed(
 
 /** After a trade's name, they say what it does or did: it is told of, not asked for. */
 export const verbs = listed(
-  `is isnt was wasnt are arent were has hasnt have havent had do does doesnt did didnt can cant could will wont would wouldnt should
+  `is isnt was wasnt are arent were has hasnt have havent had do doe doesnt did didnt can cant could will wont would wouldnt should
    say said told tell ask asked want wanted found find came come go went gave give got get made make took take left put need
-   keep kept just never always still already out goes goe all looking seeking searching seek hoping trying wanting needing also might may must knew know thought think used use`,
+   keep kept just never alway still already out goe all looking seeking searching seek hoping trying wanting needing also might may must knew know thought think used use`,
 );
 
 /** Before a trade's name, they praise it and say nothing else: 'a real plumber'. */
@@ -88,7 +74,7 @@ export const ofPrices = listed(
 /** Begins what describes the one who is asked for, or where, when and why. */
 export const beginsCondition = listed(
   `that who whom whose which with without in near around on at by from because cause since if when while where instead
-   rather asap before after until within under over near during despite unless licensed insured bonded certified available
+   rather asap before after until within under over during despite unless licensed insured bonded certified available
    willing able open located preferably ideally must should can will would could has have is are was were
    this next tomorrow today tonight recommended so though although about whenever wherever versus not but except close closest across behind inside outside beside past along off down convenient nearest`,
 );
@@ -108,23 +94,42 @@ export const descriptions = phrases(`
   female, male, christian, catholic, jewish, muslim, mormon, baptist, black owned, woman owned, women owned, minority owned,
   veteran owned, vet owned, family owned, family run, locally owned, lgbtq friendly, lgbt friendly,
   gay friendly, kid friendly, pet friendly, dog friendly, senior friendly, military friendly, eco friendly,
-  honest, polite, friendly, trustworthy, punctual, responsive, dependable, reputable, faith based, ,
+  honest, polite, friendly, trustworthy, punctual, responsive, dependable, reputable, faith based,
   take credit card, taking credit card, accept credit card, accepting credit card, credit card accepted, take card, accept card, take visa, take amex, take cash, accept cash,
   cash only, take check, accept check, take venmo, accept venmo, take zelle, accept zelle, take paypal, accept paypal, take apple pay, accept apple pay, apple pay, take insurance,
   accept insurance, accept medicaid, take medicaid, take medicare, accept medicare, take my insurance, accept my insurance, in network, payment plan, offer financing, financing available, have financing, zero down,
   sliding scale, bill monthly, take payment, accept payment, do payment plan, give discount, senior discount, military discount, veteran discount, student discount,
   free estimate, free quote, free consultation, give free estimate, written estimate, written quote, upfront price, fair price, flat rate, hourly rate, low price, reasonable price, good price, decent price, reasonable rate, fair rate, good rate, decent rate,
   not too expensive, not expensive, expensive, inexpensive, budget friendly, on a budget, tight budget, low cost, wont rip me off, overcharge, rip off,
-  good review, great review, review on google, google review, review on yelp, yelp review, five star, 5 star, high rated, highly rated, top rated, good rating, high rating, well reviewed, on google, on yelp, on facebook, on angi, on nextdoor, good reference, have reference, with reference, 
+  good review, great review, review on google, google review, review on yelp, yelp review, five star, 5 star, high rated, highly rated, top rated, good rating, high rating, well reviewed, on google, on yelp, on facebook, on angi, on nextdoor, good reference, have reference, with reference,
   good reputation, good feedback, word of mouth, better business bureau, bbb rating, a rating,
   licensed, insured, bonded, certified, background checked, background check, licensed and insured, license and insurance, carry insurance, has insurance, have insurance, proof of insurance, liability insurance,
-  workers comp, fully insured, years of experience, year of experience, under give guarantee their work, stand behind their work,
+  worker comp, fully insured, year of experience, guarantee their work, stand behind their work,
   answer the phone, answer their phone, answer his phone, answer her phone, answer phone, pick up the phone, return call, returning call, call back, call me back, return phone call, reply to text, answer text, text back, respond to text,
-  show up on time, show up, on time, come on time, come out, come to me, come to my house, come to the house, come to you, make house call, house call, online booking, book online, have a website, has a website, have an app,
+  show up, on time, come on time, come out, come to me, come to my house, come to the house, come to you, make house call, house call, online booking, book online, have a website, has a website, have an app,
   work weekend, work on weekend, work saturday, work sunday, work evening, work night, work late, weekend appointment, evening appointment, open on saturday, open on sunday, open saturday, open sunday, open late, open weekend, weekend hour, evening hour, after hour, 24 hour, 24 7, round the clock, same day, same week, next day,
   short notice, opening this week, an opening, by appointment, take new client, taking new client, take new customer, taking new customer, accepting new client, accepting new patient, taking new patient, take new patient, new client, new patient,
-  free easy wheelchair accessible, wheelchair access, handicap accessible, wheelchair ramp, take shoe off, wear shoe cover, wear a mask, clean up after themselves, not smoke, doesnt smoke, non smoker, smoke free, afraid of dog, ok with dog, ok with pet, good with senior,
+  wheelchair accessible, wheelchair access, handicap accessible, wheelchair ramp, take shoe off, wear shoe cover, wear a mask, clean up after themselve, not smoke, doesnt smoke, non smoker, smoke free, afraid of dog, ok with dog, ok with pet, good with senior,
   drive a truck, own tool, own equipment, own truck`);
 
 /** Words of descriptions that only fit a person, so that they need no 'who' before them. */
 export const personal = listed('speaking speaker bilingual female male licensed');
+
+/** They begin a request even in the middle of a clause: 'brewery looking for a muralist' says who is asking first. */
+export const seeking = phrases(
+  'looking for, looking to, searching for, in search of, seeking, iso, want',
+);
+
+/**
+ * Before a trade's name, they ask for it. Before a thing they would not: 'a second opinion from a roofer'.
+ */
+export const asksOf = phrases(`
+  opinion from, quote from, estimate from, bid from, advice from, help from, hear about, hear of, told about, name of, number for, number of,
+  contact for, word on, introduce me to, introduce u to, point me to, point me toward, connect me with, in touch with,
+  what do, what doe, how much do, how much doe, how much is, how much for, cost of, price of, group has, group have, chapter has, chapter have,
+  asked for, ask for, asking for, asking around for, member is, hire, book, trust, like your, love your`);
+
+/** Between 'not' and a trade's name, or between other words of a refusal and what is refused. */
+export const determiners = listed(
+  'a an the my our your his her their any some another other just really very good new more need want',
+);

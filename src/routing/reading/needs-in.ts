@@ -6,15 +6,13 @@
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
 import type { TriggerIndex } from '../chains/trigger-index.ts';
-import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { isNeedByItself, pointsBack, tellsOfWriter, tellsWhy } from '../request/clarity.ts';
-import { mentionsIn } from '../request/named-trades.ts';
 import { requestAfter } from '../request/story.ts';
-import { withoutSurroundings } from '../request/surroundings.ts';
-import type { Part, Word } from '../text/word.ts';
+import type { Part } from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';
-import { partsOf, titlesIn } from './parts-of-text.ts';
+import { besideNamed, listedIn, type PartWithWords } from './listed-parts.ts';
+import { titlesIn } from './parts-of-text.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
 /** A need with more words is a story, which mentions several trades but asks for one. */
@@ -32,28 +30,8 @@ const MIN_NEEDS_IN_LIST = 3;
  */
 const MIN_EVIDENCE_IN_LIST = 0.3;
 
-/** Fewer titles in a row may name a single trade: 'floral artist'. */
-const MIN_TITLES_IN_ROW = 3;
-
-const OR = 'or';
-
-/** More words before the end of a sentence are a story. */
-const MAX_WORDS_OF_NEED = 4;
-const SENTENCE_ENDS = /[.!?](?=\s)/;
-const LAST_SENTENCE = /(?<=[.!?]\s+)[^.!?]*$/;
-
-/** Begin a sentence about somebody or something, rather than a need in a few words. */
-const BEGINS_SENTENCE: ReadonlySet<string> = new Set(
-  'i im ive we were weve he she they it its my our his her their the there'.split(' '),
-);
-
 /** Two parts are about one matter if either gives the other's profession this share of its evidence. */
 const SHARE_OF_EVIDENCE = 0.07;
-
-/** A part of the text, with the words of the whole that fall inside it. */
-interface PartWithWords extends Part {
-  readonly words: readonly Word[];
-}
 
 /** A part, read as a need by itself. */
 interface Wish extends Part {
@@ -77,8 +55,13 @@ export function needsIn(
     const isTitle = titlesIn(need.words, index.trades.exact).length === 1;
     return { from, to, isTitle, need: { ...need, correction: whole.correction } };
   };
-  const parts = whole.words.length > LONGEST_LIST_WORDS ? [] : listedIn(whole, index);
-  const listed = whole.isNamed ? besideNamed(whole, parts, read, index) : parts;
+  const isLong = whole.words.length > LONGEST_LIST_WORDS;
+  const parts = isLong ? [] : listedIn(whole.text, whole.words, index.trades.exact);
+  const wordsOfNeed = (part: Part) => {
+    const wish = read(part);
+    return isNeed(wish) ? wish.need.words : null;
+  };
+  const listed = whole.isNamed ? besideNamed(whole, parts, index.requests, wordsOfNeed) : parts;
   const [telling, plain] = [listed.filter(isTelling), listed.filter((part) => !isTelling(part))];
   if (telling.length < MIN_CLEAR_PARTS || isStory(telling, index)) return [whole];
   const wishes = telling.map(read);
@@ -89,93 +72,6 @@ export function needsIn(
   if (first === undefined || clear < MIN_CLEAR_PARTS || others.length + 1 < least) return [whole];
   const needs = [first, ...others] as const;
   return isOneWording(whole, [...needs, ...plain], index) ? [whole] : needs;
-}
-
-/**
- * The part that names the trade, and the others that are needs themselves. Sentences before a trade that is asked for by
- * name tell its story: 'We have a dog. Does anyone know a plumber?'.
- */
-function besideNamed(
-  { isRequested, text }: UnderstoodNeed,
-  parts: readonly PartWithWords[],
-  read: (part: Part) => Wish,
-  { requests }: DirectoryIndex,
-): PartWithWords[] {
-  const named = parts.findIndex(({ words }) =>
-    words.some(({ telling, standing }) => telling && standing === 'asked'),
-  );
-  return parts.flatMap((part, i) => {
-    if (i === named) return part;
-    if (part.words.some(({ standing }) => standing === 'refused' || standing === 'condition'))
-      return [];
-    const isStory = isRequested && i < named && isSentence(part, text);
-    if (isStory && requestAfter(part.words, 0, requests) < 0) return [];
-    const wish = read(part);
-    return isNeed(wish) ? { ...part, words: wish.need.words } : [];
-  });
-}
-
-/** Whether a part belongs to a sentence that tells something, rather than naming a need in a few words. */
-function isSentence({ words, from, to }: PartWithWords, text: string): boolean {
-  const start = text.slice(0, from).search(LAST_SENTENCE);
-  const rest = text.slice(to).search(SENTENCE_ENDS);
-  const sentence = text.slice(Math.max(0, start), rest < 0 ? text.length : to + rest);
-  const isLong = rest >= 0 && sentence.trim().split(/\s+/).length > MAX_WORDS_OF_NEED;
-  return isLong || BEGINS_SENTENCE.has(words[0]?.base ?? '');
-}
-
-/**
- * The parts of the text. A row of titles is cut even without punctuation, 'plumber electrician and
- * a roofer', and two of them at 'or'.
- */
-function listedIn({ text, words }: UnderstoodNeed, { trades }: DirectoryIndex): PartWithWords[] {
-  const isRow = titlesIn(words, trades.exact).length >= MIN_TITLES_IN_ROW;
-  const within = ({ from, to }: Part): PartWithWords => ({
-    from,
-    to,
-    words: words.filter((word) => word.from >= from && word.to <= to),
-  });
-  return partsOf(withoutSurroundings(text)).flatMap((part) => {
-    const inside = within(part);
-    const titles = isRow ? titlesIn(inside.words, trades.exact) : [];
-    if (titles.length > 1) return titles.map(partOf);
-    return alternativesIn(inside, trades.exact).map(within);
-  });
-}
-
-/** Two trades by name with 'or' between them, apart: 'a plumber or an electrician'. */
-function alternativesIn(part: PartWithWords, exact: ExactTerms): readonly Part[] {
-  const { words } = part;
-  const or = words.findIndex(({ base }, at) => base === OR && isBetweenTrades(at, words, exact));
-  const [before, after] = [words[or - 1], words[or + 1]];
-  if (before === undefined || after === undefined) return [part];
-  return [
-    { from: part.from, to: before.to },
-    { from: after.from, to: part.to },
-  ];
-}
-
-/** Whether a word stands between two trades, at least one of them by name: 'mover or junk removal'. */
-function isBetweenTrades(at: number, words: readonly Word[], exact: ExactTerms): boolean {
-  const mentions = mentionsIn(words, exact);
-  const start = words.slice(0, at).findLastIndex(({ telling }) => !telling) + 1;
-  const next = words.findIndex(({ telling }, i) => i > at && telling);
-  const after = next < 0 ? [] : words.slice(next);
-  const end = after.findIndex(({ telling }) => !telling);
-  const isTermAt = (side: readonly Word[]) => exact.owners(side).length > 0;
-  const isNamed = [
-    mentions.some(({ to }) => to === at),
-    mentions.some(({ from }) => from === next),
-  ];
-  const isTerm = [
-    isTermAt(words.slice(start, at)),
-    isTermAt(end < 0 ? after : after.slice(0, end)),
-  ];
-  return isNamed.some(Boolean) && isNamed.every((named, side) => named || isTerm[side]);
-}
-
-function partOf(words: readonly Word[]): PartWithWords {
-  return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0, words };
 }
 
 function isTelling({ words }: PartWithWords): boolean {

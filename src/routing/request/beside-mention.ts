@@ -1,10 +1,12 @@
 /**
  * What stands beside a trade's name in its clause: words that make it another name, a condition, or what its holder did.
  */
-import { beginsCondition, leaves, ofPrices, praises, verbs } from '../knowledge/around-requests.ts';
+import { beginsCondition, leaves, ofPrices, verbs } from '../knowledge/around-requests.ts';
+import type { EvidenceTable } from '../professions/evidence-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
 import { basesOf, type Word } from '../text/word.ts';
+import { firstModifier } from './before-mention.ts';
 import { type Clauses, clauseEnd } from './clauses.ts';
 import type { Mention } from './named-trades.ts';
 
@@ -14,27 +16,19 @@ const LONGEST_NAME_WORDS = 3;
 /** Another trade's evidence in the words around a mention, relative to its own, that makes it that trade's name. */
 const MIN_RATIO_OF_OTHER_NAME = 1.2;
 
-/** 'Church treasurer here, need…' says who writes. */
+/** 'Restaurant for sale'. */
 const FOR_SALE = /^for (?:sale|rent|lease)$/;
 
+/** 'Church treasurer here, need…' says who writes. */
 const HERE = 'here';
 
-/** 'Auto shop with three bays wants new doors'. */
+/** Before the end of somebody's work: 'my plumber just retired'. */
+const JUST = 'just';
+
+/** As typed, since only these forms have the trade as their subject: 'auto shop with three bays wants new doors'. */
 const ASKS_FOR_ITSELF: ReadonlySet<string> = new Set(['wants', 'needs']);
 
 const SIDE_BY_SIDE = /^[\s-]+$/;
-
-/** The place of the first word that describes the mention: 'residential' in 'a residential painter'. */
-export function firstModifier({ from }: Mention, { words, starts, mentions }: Clauses): number {
-  const clause = Math.max(
-    starts[from] as number,
-    ...mentions.flatMap(({ to }) => (to <= from ? to : [])),
-  );
-  let first = from;
-  while (first > clause && words[first - 1]?.telling && !praises.has(words[first - 1]?.base ?? ''))
-    first--;
-  return first;
-}
 
 /**
  * Whether nothing follows the mention in its clause but a condition, or a name: 'plumber that takes cards', 'plumber
@@ -42,17 +36,18 @@ export function firstModifier({ from }: Mention, { words, starts, mentions }: Cl
  */
 export function standsAlone({ to }: Mention, { words, starts }: Clauses): boolean {
   const end = clauseEnd(to - 1, starts);
-  const next = words[to];
-  if (next === undefined || to >= end) return true;
-  if (next.base === HERE && end < words.length) return false;
-  if (next.telling && isBeside(next)) return true;
-  if (next.telling)
-    return end - to <= LONGEST_NAME_WORDS && words.slice(to, end).every(({ telling }) => telling);
   const rest = words.slice(to, end);
+  const [next] = rest;
+  if (next === undefined) return true;
+  if (next.base === HERE && end < words.length) return false;
+  if (next.telling)
+    return isBeside(next) || (rest.length <= LONGEST_NAME_WORDS && rest.every(isTelling));
   return (
     !verbs.has(next.base) && !rest.some(({ typed }) => ASKS_FOR_ITSELF.has(typed.toLowerCase()))
   );
 }
+
+const isTelling = ({ telling }: Word) => telling;
 
 /**
  * Whether the words beside the mention make it another trade's, or a thing's: 'adult day care center', 'realtor yard
@@ -63,47 +58,47 @@ export function isOtherName(
   clauses: Clauses,
   { evidence }: TradeKnowledge,
 ): boolean {
-  const { words, text, mentions } = clauses;
+  if (clauses.mentions.some(({ from }) => from === mention.to)) return false;
   const first = firstModifier(mention, clauses);
-  let end = mention.to;
-  while (
-    words[end]?.telling &&
-    !isBeside(words[end]) &&
-    !leaves.has(words[end]?.base ?? '') &&
-    SIDE_BY_SIDE.test(text.slice(words[end - 1]?.to, words[end]?.from))
-  )
-    end++;
-  const following = words.slice(mention.to, end);
-  const last = mention.words.at(-1) as Word;
-  const [next] = following;
-  if (mentions.some(({ from }) => from === mention.to)) return false;
-  if (next !== undefined && evidence.isTerm(next.stem)) {
-    const isOwnPair = evidence
-      .pair(last.stem, next.stem)
-      .some(({ profession }) => mention.entries.some(({ position }) => position === profession));
-    if (!isOwnPair) return true;
-  }
+  const end = nameEnd(mention, clauses);
+  const next = end > mention.to ? clauses.words[mention.to] : undefined;
+  if (next !== undefined && evidence.isTerm(next.stem) && !isOwnPair(mention, next, evidence))
+    return true;
   if (first === mention.from && next === undefined) return false;
-  const scores = weighTerms(words.slice(first, end), evidence);
+  const scores = weighTerms(clauses.words.slice(first, end), evidence);
   const own = Math.max(...mention.entries.map(({ position }) => scores[position] ?? 0));
   return Math.max(...scores) > own * MIN_RATIO_OF_OTHER_NAME;
 }
 
+/** The place after the telling words that follow a mention side by side: 'yard signs' in 'realtor yard signs'. */
+function nameEnd({ to }: Mention, { words, text }: Clauses): number {
+  let end = to;
+  for (let next = words[end]; next?.telling; next = words[++end]) {
+    const isSideBySide = SIDE_BY_SIDE.test(text.slice(words[end - 1]?.to, next.from));
+    if (!isSideBySide || isBeside(next) || leaves.has(next.base)) break;
+  }
+  return end;
+}
+
+/** Whether the trade itself says the next word after its name: 'electrician panel'. */
+function isOwnPair(mention: Mention, next: Word, { pair }: EvidenceTable): boolean {
+  const last = mention.words.at(-1) as Word;
+  return pair(last.stem, next.stem).some(({ profession }) =>
+    mention.entries.some(({ position }) => position === profession),
+  );
+}
+
 /** Whether a word after a trade's name is no part of another name: 'plumber close to school', 'what does a plumber charge'. */
-function isBeside(word: Word | undefined): boolean {
-  return word !== undefined && (beginsCondition.has(word.base) || ofPrices.has(word.base));
+function isBeside({ base }: Word): boolean {
+  return beginsCondition.has(base) || ofPrices.has(base);
 }
 
 /** 'My plumber retired': whoever lost one needs another. */
 export function isLost({ to }: Mention, { words }: Clauses): boolean {
-  const next = words[to];
-  return (
-    next !== undefined &&
-    (leaves.has(next.base) || (next.base === 'just' && leaves.has(words[to + 1]?.base ?? '')))
-  );
+  const next = words[to]?.base === JUST ? words[to + 1] : words[to];
+  return next !== undefined && leaves.has(next.base);
 }
 
-/** 'Restaurant for sale'. */
 export function isForSale({ to }: Mention, { words }: Clauses): boolean {
   return FOR_SALE.test(basesOf(words.slice(to, to + 2)).join(' '));
 }

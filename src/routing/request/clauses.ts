@@ -1,4 +1,5 @@
 /** Cuts the words of a text into clauses, and finds where a request begins in them. Looks at plain words and punctuation. */
+import { asksOf, seeking } from '../knowledge/around-requests.ts';
 import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
 import { basesOf, type Word } from '../text/word.ts';
 import type { Mention } from './named-trades.ts';
@@ -46,67 +47,10 @@ export function isClauseStart(before: Word | undefined, word: Word, text: string
   return JOINS_CLAUSES.has(before.base) || CLAUSE_END.test(text.slice(before.to, word.from));
 }
 
-/**
- * Phrases that begin a request even in the middle of a clause, as base forms: 'brewery looking for a
- * muralist' says who is asking before it says what for.
- */
-export const SEEKING: Runs = runsByStart(
-  ['looking for', 'looking to', 'searching for', 'in search of', 'seeking', 'iso', 'want'].map(
-    (phrase) => phrase.split(' '),
-  ),
-);
+/** They begin a request even in the middle of a clause. */
+export const SEEKING: Runs = runsByStart(seeking);
 
-/** Asks for somebody who is named next, and would not begin the request of a thing: 'a second opinion from a roofer'. */
-const ASKS_OF: Runs = runsByStart(
-  [
-    ...['opinion from', 'quote from', 'estimate from', 'bid from', 'advice from', 'help from'],
-    ...[
-      'hear about',
-      'hear of',
-      'told about',
-      'name of',
-      'number for',
-      'number of',
-      'contact for',
-      'word on',
-    ],
-    ...[
-      'introduce me to',
-      'introduce u to',
-      'point me to',
-      'point me toward',
-      'connect me with',
-      'put me in touch with',
-    ],
-    ...[
-      'what do',
-      'what doe',
-      'how much do',
-      'how much doe',
-      'how much is',
-      'how much for',
-      'cost of',
-      'price of',
-    ],
-    ...[
-      'group ha',
-      'group have',
-      'chapter have',
-      'chapter ha',
-      'in touch with',
-      'asked for',
-      'ask for',
-      'asking for',
-      'asking around for',
-      'member is',
-      'hire',
-      'book',
-      'trust',
-      'like your',
-      'love your',
-    ],
-  ].map((phrase) => phrase.split(' ')),
-);
+const ASKS_OF: Runs = runsByStart(asksOf);
 
 /** The words of the longest request that begins at this place, also in the middle of a clause; 0 if none does. */
 export function requestLengthAt(words: readonly Word[], at: number, requests: Runs): number {

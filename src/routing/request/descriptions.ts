@@ -10,7 +10,9 @@ const DESCRIPTIONS = runsByStart(descriptions);
 
 /** Before a description of whom is asked for: 'somebody who takes cards'. */
 const INTRODUCES: ReadonlySet<string> = new Set(['that', 'who', 'which', 'with', 'must', 'should']);
-const WORDS_AFTER_INTRODUCTION = 3;
+
+/** Words between one of them and a description, itself included: 'who always takes cards'. */
+const MAX_WORDS_FROM_INTRODUCTION = 3;
 
 /**
  * The words, with those that describe somebody as conditions: 'spanish speaking', 'take credit cards'.
@@ -33,24 +35,30 @@ export function withoutDescriptions(
   );
 }
 
-/** The descriptions in the text, from the words that became conditions. */
+/**
+ * The descriptions in the text, in order.
+ * @param words the words with conditions.
+ * @param before the same words before descriptions became conditions.
+ */
 export function descriptionsIn(words: readonly Word[], before: readonly Word[]): Part[] {
-  const parts: { from: number; to: number; last: number }[] = [];
-  words.forEach(({ standing, from, to }, i) => {
-    if (standing !== 'condition' || before[i]?.standing === 'condition') return;
-    const part = parts.at(-1);
-    if (part?.last === i - 1) Object.assign(part, { to, last: i });
-    else parts.push({ from, to, last: i });
+  const isDescribed = words.map(
+    ({ standing }, i) => standing === 'condition' && before[i]?.standing !== 'condition',
+  );
+  const parts: Part[] = [];
+  words.forEach(({ from, to }, i) => {
+    if (!isDescribed[i]) return;
+    const begun = isDescribed[i - 1] ? parts.pop() : undefined;
+    parts.push({ from: begun?.from ?? from, to });
   });
   return parts;
 }
 
-/** Whether a description follows 'that', 'who' or 'with', or is one of a person wherever it stands. */
+/** Whether a description at this place follows 'that', 'who' or 'with', or is one of a person wherever it stands. */
 export function isIntroduced(at: number, words: readonly Word[]): boolean {
-  const before = basesOf(words.slice(Math.max(0, at - WORDS_AFTER_INTRODUCTION), at));
+  const before = words.slice(Math.max(0, at - MAX_WORDS_FROM_INTRODUCTION), at);
+  const opening = words.slice(at, at + 2);
   return (
-    before.some((base) => INTRODUCES.has(base)) ||
-    personal.has(words[at]?.base ?? '') ||
-    personal.has(words[at + 1]?.base ?? '')
+    before.some(({ base }) => INTRODUCES.has(base)) ||
+    opening.some(({ base }) => personal.has(base))
   );
 }

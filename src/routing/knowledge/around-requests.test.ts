@@ -1,0 +1,40 @@
+/** The words around requests can match: each is its own base form, and is listed once. */
+import { describe, expect, test } from 'vitest';
+import { basesOf, wordsOf } from '../text/word.ts';
+import * as lists from './around-requests.ts';
+
+const { agentEndings, ...ofWords } = lists;
+const WORDS = Object.entries(ofWords).flatMap(([name, list]) =>
+  Array.from(list, (entry) => ({
+    name,
+    text: typeof entry === 'string' ? entry : entry.join(' '),
+  })),
+);
+
+describe.each(Object.keys(ofWords))('M3 %s', (name) => {
+  const texts = WORDS.filter((word) => word.name === name).map(({ text }) => text);
+
+  test('are base forms', () => {
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => basesOf(wordsOf(text)).join(' ') !== text)).toEqual([]);
+  });
+
+  test('are listed once', () => {
+    expect(texts.filter((text, i) => texts.indexOf(text) < i)).toEqual([]);
+  });
+});
+
+test('no description only joins others', () => {
+  const descriptions = lists.descriptions.map((phrase) => ` ${phrase.join(' ')} `);
+  const joined = descriptions.filter((phrase) => {
+    const others = descriptions.filter((other) => other !== phrase && phrase.includes(other));
+    return others.reduce((left, other) => left.replace(other, ' '), phrase).trim() === '';
+  });
+  expect(joined).toEqual([]);
+});
+
+test('no title repeats what its ending says, and no ending another one', () => {
+  const ends = (word: string) =>
+    agentEndings.some((ending) => ending !== word && word.endsWith(ending));
+  expect([...lists.agentTitles, ...agentEndings].filter(ends)).toEqual([]);
+});
