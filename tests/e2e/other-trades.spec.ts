@@ -3,7 +3,7 @@ import { expect, NEEDS, needInput, search, test } from './fixtures.ts';
 
 const GUESSES = [
   ['yard wood', 'a member', 'or'],
-  ['lumber', 'an open seat', 'or'],
+  ['old pictures', 'an open seat', 'or'],
   ['spongy', 'not understood', 'Did you mean'],
 ] as const;
 

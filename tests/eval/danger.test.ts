@@ -15,7 +15,7 @@ const MIN_PER_KIND = 0.92;
 const MAX_FALSE_ALARMS = 0.01;
 
 /** Fewer understated wordings are detected, at the same share of false alarms. */
-const MIN_OF_UNDERSTATED = 0.84;
+const MIN_OF_UNDERSTATED = 0.83;
 
 /** Held-out files have no minimum here; `npm run eval -- --danger` prints their figures. */
 const tunedOn = detectAll().filter(({ file }) => !file.startsWith('held.'));

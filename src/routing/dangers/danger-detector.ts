@@ -35,7 +35,7 @@ export interface Detected {
 const MIN_TONE_FOR_UNSURE_SIGN = -2;
 
 /** Tone from which a text is danger without any sign, when its words suggest no kind more than another. */
-const ALARMING_TONE = 0.4;
+const ALARMING_TONE = 0.45;
 
 /**
  * How much each word of one kind's lead lowers ALARMING_TONE: words that suggest many kinds are often just
@@ -45,7 +45,7 @@ const LEAD_WORTH = 0.5;
 const MAX_LEAD_WORDS = 3;
 
 /** Tone from which no calm wording around it ('class', 'who sells') cancels the danger. */
-const CERTAIN_TONE = 1;
+const CERTAIN_TONE = 1.05;
 
 const NOTHING: Detected = { danger: null, urgency: null, sign: null };
 
