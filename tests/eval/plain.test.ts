@@ -13,9 +13,9 @@ import {
 
 /** In percent. They prevent regressions: raise them when the engine improves. Measured on 2026-11-27, in brackets. */
 const LEAST_PLAIN = 96; // (98.1)
-const LEAST_ROLES = 95; // (96.3)
+const LEAST_ROLES = 95; // (97.8)
 /** The strangers' lines that were never read. */
-const LEAST_HELD = 91; // (92.9)
+const LEAST_HELD = 91; // (93.0)
 
 describe('M2 plain needs', () => {
   const shares = plainShares();

@@ -68,12 +68,17 @@ function needTable(): string[][] {
 }
 
 function strangersTable(): string[][] {
-  const rows = STRANGERS_FILES.flatMap((file) => {
-    const answered = answeredStrangers(file);
+  const [strangers, held] = STRANGERS_FILES.map(answeredStrangers);
+  const parts = [
+    { name: 'odd lines, learned from', of: strangers?.filter((_, i) => i % 2 === 0) },
+    { name: 'even lines, counted', of: strangers?.filter((_, i) => i % 2 === 1) },
+    { name: 'held, never read', of: held },
+  ];
+  const rows = parts.flatMap(({ name, of: answered = [] }) => {
     const kinds = Map.groupBy(answered, ({ asked }) => asked.kind);
     return [['overall', answered] as const, ...kinds].map(([kind, of]) => {
       const right = of.filter(({ isRight }) => isRight).length;
-      return [file, kind, String(of.length), percentText({ right, n: of.length })];
+      return [name, kind, String(of.length), percentText({ right, n: of.length })];
     });
   });
   return [["strangers' plain needs", 'kind', 'n', 'right'], ...rows];
