@@ -35,7 +35,10 @@ export function plainNeedsOfTrades(): string {
   );
 }
 
-/** @param held needs that are counted and not shown. */
+/**
+ * @param answered a trade's twelve needs after each other; odd lines were learned from.
+ * @param held needs that are counted and not shown.
+ */
 export function plainNeedsPage(
   answered: readonly AnsweredNeed[],
   held: readonly AnsweredNeed[],
@@ -43,7 +46,9 @@ export function plainNeedsPage(
   const byTrade = Map.groupBy(answered, ({ asked }) => asked.trade);
   const trades = [...byTrade].map(([trade, needs]) => ({ trade, needs: shownOf(needs) }));
   const all = trades.flatMap(({ needs }) => needs);
-  const wasRead = new Set(answered.filter((_, i) => i % 2 === 0));
+  const odd = new Set(answered.filter((_, i) => i % 2 === 0));
+  const learned = all.filter((each) => odd.has(each));
+  const counted = all.filter((each) => !odd.has(each));
   return [
     '# Plain needs',
     '',
@@ -52,7 +57,7 @@ export function plainNeedsPage(
     `that tell the trouble (${share(ofKind(all, 'trouble'))}). Of ${held.length} more that nobody has read, ${share(held)} do.`,
     '',
     'People who knew nothing of the engine wrote them from a list of the trades. Half of those shown were learned from',
-    `(${share(all.filter((each) => wasRead.has(each)))}), half only counted (${share(all.filter((each) => !wasRead.has(each)))}) until this page was first written. The ${held.length} are by another author.`,
+    `(${share(learned)}), half only counted (${share(counted)}) until this page was first written. The ${held.length} are by another author.`,
     '',
     'A need without an arrow leads to its trade. With one, it leads to another trade that its author accepted too, or is',
     'marked **wrong**: "nobody" is an open seat, and "danger" the screen of S12, which counts as wrong even where it is',

@@ -19,18 +19,18 @@ import { printTable } from './print-table.ts';
 export const FRAME_SAMPLE = 7;
 
 /** A row for plain needs, frames and roles, with the share of each engine. A frame counts only for names understood alone. */
-export function plainSummary(every = FRAME_SAMPLE): string[][] {
+export function plainSummary(): string[][] {
   const columns = ENGINE_NAMES.map((engine) => {
     const adapter = adapterOf(engine);
     const frames = FRAME_FILES.map((file) =>
       together(
         file,
-        frameShares(file, adapter, every).map(({ share }) => share),
+        frameShares(file, adapter, FRAME_SAMPLE).map(({ share }) => share),
       ),
     );
     return [
       together('plain needs', plainShares(adapter)),
-      together(every === 1 ? 'frames' : `frames (one in ${every})`, frames),
+      together(`frames (one in ${FRAME_SAMPLE})`, frames),
       writtenRoleShare(adapter),
     ];
   });
