@@ -167,7 +167,7 @@ function entriesIn(
  * from 'that', 'with', 'in' or the like to the end of the clause is a condition; all else is story.
  */
 function standings(mention: Mention, { words, starts }: Clauses, isOpen: boolean): Word[] {
-  const end = clauseEnd(mention.from, starts);
+  const end = Math.max(clauseEnd(mention.from, starts), mention.to);
   const condition = words.findIndex(
     ({ base }, i) => i >= mention.to && i < end && (beginsCondition.has(base) || base === 'for'),
   );
