@@ -1,10 +1,12 @@
 /**
  * `npm run eval -- --all`: the accuracy of Pathfinder and its peers on every set by kind of need,
- * and on the real needs by source too; and how often Pathfinder's first three trades have the right one. Shows no needs.
+ * and on the real needs by source too; and how often Pathfinder's first three trades have the right one;
+ * and a row each for plain needs, frames and roles as written. Shows no needs.
  */
 import { ENGINE_NAMES } from './engines.ts';
 import { guessTable, measureGuesses } from './guesses.ts';
 import { type Accuracy, measureAccuracy, percentText } from './measure-accuracy.ts';
+import { plainSummary } from './plain.ts';
 import { printTable } from './print-table.ts';
 import { REAL_SET_ABSENT } from './sets.ts';
 
@@ -17,6 +19,8 @@ export async function printAllSets(): Promise<void> {
   else printTable(sources);
   console.log();
   printTable(guessTable(measureGuesses()));
+  console.log();
+  printTable(plainSummary());
 }
 
 /** A row per set and engine; cells that are the same for all engines are in the set's first row only. */

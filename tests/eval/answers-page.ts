@@ -19,16 +19,16 @@ interface Column {
 
 /** A table omits the columns that are empty for all its needs. */
 const COLUMNS: readonly Column[] = [
-  { title: 'typed', cell: (_, typed) => [plain(typed)] },
+  { title: 'typed', cell: (_, typed) => [cellText(typed)] },
   {
     title: 'corrected',
-    cell: ({ correction }) => (correction ? [plain(correction.corrected)] : []),
+    cell: ({ correction }) => (correction ? [cellText(correction.corrected)] : []),
   },
   { title: 'shown first', cell: danger },
   { title: 'mode', cell: ({ mode }) => [mode.replace('-', ' ')] },
   { title: 'named', cell: named },
-  { title: 'reason', cell: (outcome) => [...new Set(reasonsOf(outcome))].map(plain) },
-  { title: 'waiting chains', cell: (outcome) => waitingChains(outcome).map(plain) },
+  { title: 'reason', cell: (outcome) => [...new Set(reasonsOf(outcome))].map(cellText) },
+  { title: 'waiting chains', cell: (outcome) => waitingChains(outcome).map(cellText) },
   { title: 'text', cell: (outcome) => textsOf(outcome).map(beginning) },
   { title: 'also asked about', cell: ({ also }) => also.map(alsoAsked) },
 ];
@@ -73,14 +73,14 @@ function tableOf({ needs }: ShownKind, route: (need: string) => Outcome): string
 
 /** The advice in danger, or the hint when a need is urgent (S12). */
 function danger({ danger, hint }: Answered): string[] {
-  if (danger !== null) return [bold(`Call ${danger.call}`), plain(danger.advice)];
-  return hint === null ? [] : [plain(hint)];
+  if (danger !== null) return [bold(`Call ${danger.call}`), cellText(danger.advice)];
+  return hint === null ? [] : [cellText(hint)];
 }
 
 /** The named members, chains or open seat, best first. */
 function named(outcome: Outcome): string[] {
   if (outcome.mode === 'member') {
-    const note = outcome.homeSeat ? [plain(outcome.homeSeat.note)] : [];
+    const note = outcome.homeSeat ? [cellText(outcome.homeSeat.note)] : [];
     return [...note, ...outcome.matches.map(memberNamed)];
   }
   if (outcome.mode === 'open-seat')
@@ -91,11 +91,11 @@ function named(outcome: Outcome): string[] {
 function memberNamed({ member, score }: MemberMatch): string {
   const { member_name, profession_role, company } = member;
   const what = [profession_role, company].filter((part) => part !== null && part !== '');
-  return `${bold(member_name)}, ${plain(what.join(', '))}, ${percentOf(score)}`;
+  return `${bold(member_name)}, ${cellText(what.join(', '))}, ${percentOf(score)}`;
 }
 
 function chainNamed({ chain, steps, score }: ChainMatch): string {
-  return `${bold(chain.scenario)}, ${percentOf(score)}: ${plain(steps.map(stepNamed).join(' → '))}`;
+  return `${bold(chain.scenario)}, ${percentOf(score)}: ${cellText(steps.map(stepNamed).join(' → '))}`;
 }
 
 function stepNamed({ role, member }: ChainStep): string {
@@ -104,7 +104,7 @@ function stepNamed({ role, member }: ChainStep): string {
 
 /** The first name for another need (S11). */
 function alsoAsked(outcome: Outcome): string {
-  return `${plain(outcome.need)}: ${named(outcome).find((name) => name.startsWith('**')) ?? named(outcome)[0]}`;
+  return `${cellText(outcome.need)}: ${named(outcome).find((name) => name.startsWith('**')) ?? named(outcome)[0]}`;
 }
 
 function chainsOf(outcome: Outcome): readonly ChainMatch[] {
@@ -156,20 +156,20 @@ function textsOf(outcome: Outcome): readonly string[] {
 function beginning(text: string): string {
   const [first = '', second = first] = text.split('\n').filter((line) => line !== '');
   const line = first.endsWith(',') ? second : first;
-  if (line.length <= MAX_BEGINNING_CHARACTERS) return plain(line);
-  return `${plain(line.slice(0, line.lastIndexOf(' ', MAX_BEGINNING_CHARACTERS)))} …`;
+  if (line.length <= MAX_BEGINNING_CHARACTERS) return cellText(line);
+  return `${cellText(line.slice(0, line.lastIndexOf(' ', MAX_BEGINNING_CHARACTERS)))} …`;
 }
 
 function percentOf(score: number): string {
   return `${Math.round(100 * score)} %`;
 }
 
-function bold(text: string): string {
-  return `**${plain(text)}**`;
+export function bold(text: string): string {
+  return `**${cellText(text)}**`;
 }
 
 /** Text, escaped for a cell of a Markdown table. */
-function plain(text: string): string {
+export function cellText(text: string): string {
   return text
     .replaceAll('\n', ' ')
     .replaceAll('<', '&lt;')

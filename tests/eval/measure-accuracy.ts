@@ -73,7 +73,8 @@ function bySource(
     .toSorted((a, b) => b.n - a.n || a.name.localeCompare(b.name));
 }
 
-function adapterOf(engine: EngineName): Adapter {
+/** An engine in the form that the metric takes. */
+export function adapterOf(engine: EngineName): Adapter {
   return engine === OURS ? { build } : peerAdapter(engine);
 }
 

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { knowledgeFiles, projectKnowledge } from '../../scripts/knowledge/knowledge-files.ts';
+import type { Directory } from '../../src/domain/directory.ts';
 import type { Outcome } from '../../src/routing/answers/outcome.ts';
 import { professionsOf } from '../../src/routing/compiler/compile-knowledge.ts';
 import { createRouter } from '../../src/routing/router.ts';
@@ -67,7 +68,7 @@ export function answerPosts(has: (file: string) => boolean = () => true): Answer
 }
 
 /** One member for each trade, with names that no need contains. */
-function chapterOfEveryTrade() {
+export function chapterOfEveryTrade(): Directory {
   const trades = professionsOf(knowledgeFiles());
   return directory(
     trades.map(({ name }, i) =>
@@ -76,7 +77,8 @@ function chapterOfEveryTrade() {
   );
 }
 
-function firstTrade(outcome: Outcome): string | undefined {
+/** The trade of the first member that a chapter of every trade names. */
+export function firstTrade(outcome: Outcome): string | undefined {
   return outcome.mode === 'member' ? outcome.matches[0]?.member.profession_role : undefined;
 }
 

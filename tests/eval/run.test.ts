@@ -85,7 +85,11 @@ describe('npm run eval', () => {
   test('--all has a line for every engine on every set, and shows no need', () => {
     const { status, stdout } = run(['--all']);
     expect(status).toBe(0);
-    const [byKind = '', bySource = ''] = stdout.trimEnd().split('\n\n');
+    const tables = stdout.trimEnd().split('\n\n');
+    const [byKind = '', bySource = ''] = tables;
+    expect(tables.at(-1)).toMatch(
+      /^must not fail .*\nplain needs .*\nframes .*\nroles as written .*$/,
+    );
     const lines = byKind.split('\n').map((line) => line.trim().split(/ {2,}/));
     const sets = lines.filter(([, , engine]) => engine === 'Pathfinder');
     expect(sets.map(([name, needs]) => [name, needs])).toEqual([

@@ -1,6 +1,6 @@
 /**
  * `npm run eval`: accuracy by kind of need. Takes the metric's own options, `--all`,
- * `--examples`, `--posts`, `--labelled`, `--danger` or `--roles` (README.md).
+ * `--examples`, `--posts`, `--labelled`, `--danger`, `--roles` or `--plain` (README.md).
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -10,6 +10,7 @@ import { printAllSets } from './all-sets.ts';
 import { printDanger } from './danger.ts';
 import { printExampleFigures } from './example-figures.ts';
 import { printLabelled } from './labelled-corpus.ts';
+import { printPlain } from './plain.ts';
 import { printPosts } from './posts.ts';
 import { printRoles } from './roles.ts';
 import { withoutHeldOut } from './without-held-out.ts';
@@ -29,6 +30,7 @@ const OPTIONS = {
   labelled: SWITCH,
   danger: SWITCH,
   roles: SWITCH,
+  plain: SWITCH,
 } as const;
 /** Separate reports, which take no further option. */
 const REPORTS = {
@@ -38,6 +40,7 @@ const REPORTS = {
   labelled: printLabelled,
   danger: printDanger,
   roles: printRoles,
+  plain: printPlain,
 };
 /** Exit code for an invalid command line. */
 const MISUSE = 2;

@@ -1,0 +1,71 @@
+/** Minimum figures for what must not fail: plain needs, frames, and roles as rosters write them (README.md). */
+import { describe, expect, test } from 'vitest';
+import { percent } from './measure-accuracy.ts';
+import { FRAME_SAMPLE } from './plain.ts';
+import { framesIn, strangersNeeds } from './plain-data.ts';
+import {
+  answeredStrangers,
+  frameShares,
+  plainShares,
+  together,
+  writtenRoleShare,
+} from './plain-figures.ts';
+
+/** In percent. They prevent regressions: raise them when the engine improves. Measured on 2026-11-27, in brackets. */
+const LEAST_PLAIN = 96; // (98.1)
+const LEAST_ROLES = 95; // (97.8)
+/** The strangers' lines that were never read. */
+const LEAST_HELD = 91; // (93.0)
+
+describe('M2 plain needs', () => {
+  const shares = plainShares();
+
+  test('lead to the right member', () => {
+    const all = together('all', shares);
+    expect(all.n).toBe(160);
+    expect(percent(all), all.faults.join('\n')).toBeGreaterThanOrEqual(LEAST_PLAIN);
+  });
+
+  test('never lead to a wrong member', () => {
+    const plain = shares.find(({ name }) => name === 'plain');
+    expect(plain?.n).toBe(133);
+    expect(plain?.wrong, plain?.faults.join('\n')).toBe(0);
+  });
+});
+
+describe('M6 a frame changes nothing about who is named, in a sample of frames and names', () => {
+  test.each([
+    ['frames.jsonl', 99.5, 46],
+    ['frames.strangers.jsonl', 99, 160],
+  ] as const)('%s: at least %d percent', (file, least, frames) => {
+    expect(framesIn(file)).toHaveLength(frames);
+    const sample = frameShares(file, undefined, FRAME_SAMPLE).map(({ share }) => share);
+    const all = together(file, sample);
+    // The 68 names are nearly all understood alone, so nearly all are in the sample.
+    expect(all.n).toBeGreaterThan((60 * frames) / FRAME_SAMPLE);
+    expect(percent(all), all.faults.join('\n')).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test('M4 needs reach members whose roles are written as rosters write them', () => {
+  const roles = writtenRoleShare();
+  expect(roles.n).toBe(134);
+  expect(percent(roles), roles.faults.join('\n')).toBeGreaterThanOrEqual(LEAST_ROLES);
+});
+
+test("M2 strangers' plain needs that were never read lead to their trade", () => {
+  const held = answeredStrangers('held.strangers.tsv');
+  const right = held.filter(({ isRight }) => isRight).length;
+  expect(percent({ right, n: held.length })).toBeGreaterThanOrEqual(LEAST_HELD);
+});
+
+test('each of the 166 trades has twelve plain needs by strangers, and five that are held', () => {
+  const counts = (['strangers.tsv', 'held.strangers.tsv'] as const).map((file) => {
+    const byTrade = Map.groupBy(strangersNeeds(file), ({ trade }) => trade);
+    return [byTrade.size, ...new Set([...byTrade.values()].map(({ length }) => length))];
+  });
+  expect(counts).toEqual([
+    [166, 12],
+    [166, 5],
+  ]);
+});

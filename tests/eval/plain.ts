@@ -1,0 +1,130 @@
+/**
+ * `npm run eval -- --plain`: plain needs by kind, every frame, and roles as rosters write them, with what goes wrong;
+ * and strangers' plain needs in a chapter where every trade has a member, figures only. Data: plain/ (README.md).
+ */
+import { ENGINE_NAMES } from './engines.ts';
+import { adapterOf, percentText } from './measure-accuracy.ts';
+import { FRAME_FILES, STRANGERS_FILES } from './plain-data.ts';
+import {
+  answeredStrangers,
+  frameShares,
+  type PlainShare,
+  plainShares,
+  together,
+  writtenRoleShare,
+} from './plain-figures.ts';
+import { printTable } from './print-table.ts';
+
+/** The summary and the tests count only every so many combinations of frame and name, so that they stay quick. */
+export const FRAME_SAMPLE = 7;
+
+/** A row for plain needs, frames and roles, with the share of each engine. A frame counts only for names understood alone. */
+export function plainSummary(): string[][] {
+  const columns = ENGINE_NAMES.map((engine) => {
+    const adapter = adapterOf(engine);
+    const frames = FRAME_FILES.map((file) =>
+      together(
+        file,
+        frameShares(file, adapter, FRAME_SAMPLE).map(({ share }) => share),
+      ),
+    );
+    return [
+      together('plain needs', plainShares(adapter)),
+      together(`frames (one in ${FRAME_SAMPLE})`, frames),
+      writtenRoleShare(adapter),
+    ];
+  });
+  const rows = (columns[0] ?? []).map(({ name, n }, i) => [
+    name,
+    String(n),
+    ...columns.map((shares) => percentText(shares[i] ?? { right: 0, n: 0 })),
+  ]);
+  return [['must not fail', 'n', ...ENGINE_NAMES], ...rows];
+}
+
+export function printPlain(): void {
+  for (const table of [needTable(), strangersTable(), frameTable(), roleTable()]) {
+    printTable(table);
+    console.log();
+  }
+}
+
+/** By kind and beside the peers. */
+function needTable(): string[][] {
+  const [ours = [], ...peers] = ENGINE_NAMES.map((engine) =>
+    withTotal(plainShares(adapterOf(engine))),
+  );
+  printFaults(together('plain needs', ours.slice(1)));
+  return [
+    ['plain needs', 'n', ...ENGINE_NAMES, 'wrong member'],
+    ...ours.map((share, i) => [
+      share.name,
+      String(share.n),
+      percentText(share),
+      ...peers.map((shares) => percentText(shares[i] ?? { right: 0, n: 0 })),
+      String(share.wrong),
+    ]),
+  ];
+}
+
+function strangersTable(): string[][] {
+  const [strangers, held] = STRANGERS_FILES.map(answeredStrangers);
+  const parts = [
+    { name: 'odd lines, learned from', of: strangers?.filter((_, i) => i % 2 === 0) },
+    { name: 'even lines, counted', of: strangers?.filter((_, i) => i % 2 === 1) },
+    { name: 'held, never read', of: held },
+  ];
+  const rows = parts.flatMap(({ name, of: answered = [] }) => {
+    const kinds = Map.groupBy(answered, ({ asked }) => asked.kind);
+    return [['overall', answered] as const, ...kinds].map(([kind, of]) => {
+      const right = of.filter(({ isRight }) => isRight).length;
+      return [name, kind, String(of.length), percentText({ right, n: of.length })];
+    });
+  });
+  return [["strangers' plain needs", 'kind', 'n', 'right'], ...rows];
+}
+
+function frameTable(): string[][] {
+  const rows = FRAME_FILES.flatMap((file) => {
+    const measured = frameShares(file);
+    const total = together(
+      'all frames',
+      measured.map(({ share }) => share),
+    );
+    printFaults(total);
+    return [
+      [file, '', '', total.name, ...countsOf(total)],
+      ...measured.map(({ frame: { frame, keeps, group = '' }, share }) => [
+        file,
+        group,
+        keeps,
+        frame,
+        ...countsOf(share),
+      ]),
+    ];
+  });
+  return [['frames', 'group', 'keeps', 'frame', 'names', 'right'], ...rows];
+}
+
+function countsOf(share: PlainShare): string[] {
+  return [String(share.n), percentText(share)];
+}
+
+function roleTable(): string[][] {
+  const shares = ENGINE_NAMES.map((engine) => writtenRoleShare(adapterOf(engine)));
+  const [ours] = shares;
+  if (ours === undefined) throw new Error('No engine is measured.');
+  printFaults(ours);
+  return [
+    [ours.name, 'needs', ...ENGINE_NAMES],
+    ['reach the member', String(ours.n), ...shares.map(percentText)],
+  ];
+}
+
+function withTotal(shares: readonly PlainShare[]): PlainShare[] {
+  return [together('overall', shares), ...shares];
+}
+
+function printFaults({ faults }: PlainShare): void {
+  for (const fault of faults) console.log(fault);
+}
