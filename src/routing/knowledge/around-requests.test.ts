@@ -5,7 +5,7 @@ import * as lists from './around-requests.ts';
 
 const { agentEndings, ...ofWords } = lists;
 const WORDS = Object.entries(ofWords).flatMap(([name, list]) =>
-  Array.from(list, (entry) => ({
+  Array.from(list as Iterable<string | readonly string[]>, (entry) => ({
     name,
     text: typeof entry === 'string' ? entry : entry.join(' '),
   })),

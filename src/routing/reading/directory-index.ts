@@ -99,13 +99,13 @@ export function indexDirectory(
   };
 }
 
-/** The roles and aliases of members, each with the professions it names. */
+/** The roles and aliases of members, by their letters: 'P&C' may be read as one word. */
 function roleNamesOf(groups: readonly RoleGroup[], naming: RoleNaming): RoleNames {
   const texts = new Map(
-    groups.flatMap(({ names }) => names.map(({ bases, text }) => [bases.join(' '), text])),
+    groups.flatMap(({ names }) => names.map(({ bases, text }) => [bases.join(''), text])),
   );
   return (bases) => {
-    const text = texts.get(bases.join(' '));
+    const text = texts.get(bases.join(''));
     return text === undefined ? undefined : naming.named(text);
   };
 }

@@ -55,10 +55,12 @@ function titleAt(
   for (let length = longest; length > 0; length--) {
     const to = from + length;
     const run = words.slice(from, to);
-    if (!run.some(({ telling }) => telling) || !isForPeople(words[to - 1])) continue;
-    const entries = exact.titled(run);
+    if (!run.some(({ telling }) => telling)) continue;
+    const isTitle = isForPeople(words[to - 1]);
+    const entries = isTitle ? exact.titled(run) : [];
     if (entries.length > 0) return { from, to, words: run, entries };
-    const held = roles(basesOf(run));
+    // A single word that names no people, such as 'signs', may be about the thing.
+    const held = isTitle || length > 1 ? roles(basesOf(run)) : undefined;
     if (held !== undefined) return { from, to, words: run, entries: held };
   }
   return null;

@@ -6,7 +6,7 @@ import { beginsCondition } from '../knowledge/around-requests.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
-import type { Word } from '../text/word.ts';
+import { basesOf, type Word, wordsOf } from '../text/word.ts';
 import type { AskedMention } from './asked-trades.ts';
 import { type Asking, askedIn, markRefused, setAside } from './asking.ts';
 import { type Clauses, clauseEnd, type Span } from './clauses.ts';
@@ -36,7 +36,8 @@ export function requestByName(
   const named = namedBy(mention, trades);
   const wanted = named.filter((entry) => !declined.includes(entry));
   const marked = { ...clauses, words: markRefused(plain, refused) };
-  const words = standings(mention, marked, isAmbiguous(mention, trades));
+  const isOpen = named.length > 1 && isAmbiguous(mention, trades);
+  const words = standings(mention, marked, isOpen);
   return {
     words,
     asked: askedIn(words, true),
@@ -53,6 +54,11 @@ function isAmbiguous({ from, to, entries, words }: Mention, { exact }: TradeKnow
 
 /** The professions that a mention may mean: a bare 'lawyer' any kind of lawyer. */
 function namedBy(mention: Mention, trades: TradeKnowledge): readonly ProfessionEntry[] {
+  const said = basesOf(mention.words).join(' ');
+  const own = mention.entries.filter(
+    ({ profession }) => basesOf(wordsOf(profession.name)).join(' ') === said,
+  );
+  if (own.length > 0 && mention.words.length > 1) return own;
   if (!isAmbiguous(mention, trades) || mention.to - mention.from > 1) return mention.entries;
   const sharing = trades.exact.endingWith(mention.words[0]?.stem ?? '');
   return [...new Set([...mention.entries, ...sharing])];

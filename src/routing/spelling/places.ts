@@ -43,6 +43,9 @@ export function markPlaces(words: readonly Word[], lexicon: Lexicon): readonly W
     for (const { length } of runsAt(bases, i, listedTowns())) mark(marked, range(i, i + length));
   });
   if (marked.size === 0) return words;
+  // A place is never all that a need names: 'Plumber Monroe NC'.
+  const titles = range(0, words.length).filter((i) => lexicon.isTitle(words[i] as Word));
+  if (titles.every((i) => marked.has(i))) for (const i of titles) marked.delete(i);
   return words.map((word, i) =>
     marked.has(i) && !lexicon.isOfDirectory(word)
       ? { ...word, telling: false, standing: 'around' }
@@ -63,7 +66,7 @@ const CAPITALISED = /^\p{Lu}/u;
 const LETTERS_ONLY = /^\p{L}+$/u;
 
 function lookerAt(words: readonly Word[], lexicon: Lexicon): Looks {
-  const telling = words.filter((word) => word.telling);
+  const telling = words.filter((word) => word.telling && LETTERS_ONLY.test(word.base));
   const isStyle = telling.length > 1 && telling.every(({ typed }) => CAPITALISED.test(typed));
   return {
     isCapitalised: (i) => !isStyle && CAPITALISED.test(words[i]?.typed ?? ''),

@@ -1,4 +1,5 @@
 /** Reads a need as typed: gives the words to route, and what was corrected (D1, D3). */
+import { linksIn } from '../text/links.ts';
 import { replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
 import { isForeign, muteForeign, spanishAt, translated } from './languages.ts';
 import { gluedWordsIn, type Lexicon, opened, splitOf } from './lexicon.ts';
@@ -35,10 +36,11 @@ export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   if (isForeign(words, lexicon))
     return { text: typed, words: translated(muteForeign(words), lexicon), corrections: [] };
   const parts = partsOfTerms(words, lexicon);
+  const links = linksIn(typed);
   const names = namesIn(typed, words);
   const isSearch = words.length > 1 && words.length <= MAX_WORDS_OF_SEARCH;
   const meant = words.map((word, i) =>
-    parts.has(word)
+    parts.has(word) || links.some(({ from, to }) => word.from < to && from < word.to)
       ? null
       : meantBy(word, names.has(word), neighbours(words, i), isSearch, lexicon),
   );

@@ -14,6 +14,17 @@ const LINK = new RegExp(
 );
 
 /**
+ * The addresses in a text, in order.
+ * @example linksIn('see angi.com') // [{ from: 4, to: 12 }]
+ */
+export function linksIn(text: string): { readonly from: number; readonly to: number }[] {
+  return Array.from(text.matchAll(LINK), ({ 0: { length }, index }) => ({
+    from: index,
+    to: index + length,
+  }));
+}
+
+/**
  * The text with each address replaced, by a space unless told otherwise.
  * @example withoutLinks('angi.com said our roof leaks') // '  said our roof leaks'
  */
