@@ -5,7 +5,7 @@ import { beginsCondition, leaves, ofPrices, verbs } from '../knowledge/around-re
 import type { EvidenceTable } from '../professions/evidence-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
-import { basesOf, type Word } from '../text/word.ts';
+import type { Word } from '../text/word.ts';
 import { firstModifier } from './before-mention.ts';
 import { type Clauses, clauseEnd } from './clauses.ts';
 import type { Mention } from './named-trades.ts';
@@ -99,6 +99,6 @@ export function isLost({ to }: Mention, { words }: Clauses): boolean {
   return next !== undefined && leaves.has(next.base);
 }
 
-export function isForSale({ to }: Mention, { words }: Clauses): boolean {
-  return FOR_SALE.test(basesOf(words.slice(to, to + 2)).join(' '));
+export function isForSale({ to }: Mention, { bases }: Clauses): boolean {
+  return FOR_SALE.test(bases.slice(to, to + 2).join(' '));
 }

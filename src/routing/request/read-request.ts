@@ -9,7 +9,7 @@ import type { Runs } from '../text/runs.ts';
 import type { Part, Word } from '../text/word.ts';
 import { type AskedMention, askedMentions, requestedFirst } from './asked-trades.ts';
 import { type Asking, askedIn, markRefused, setAside } from './asking.ts';
-import { clauseStarts, isIn, type Span } from './clauses.ts';
+import { clausesOf, isIn, type Span } from './clauses.ts';
 import { descriptionsIn, isIntroduced, withoutDescriptions } from './descriptions.ts';
 import { mentionsIn, type RoleNames } from './named-trades.ts';
 import { refusedSpans } from './refusals.ts';
@@ -48,7 +48,7 @@ export function readRequest(
   );
   const plain = withoutDescriptions(clear, () => true);
   const mentions = mentionsIn(plain, trades.exact, roleNames);
-  const clauses = { text, words: plain, starts: clauseStarts(plain, text), mentions };
+  const clauses = clausesOf(text, plain, mentions);
   const refused = refusedSpans(clauses);
   const asked = distinct(requestedFirst(askedMentions(clauses, refused, requests, trades)));
   const [first] = asked;
