@@ -1,6 +1,6 @@
 /**
- * Which of the trades that a text names are asked for, and which are told of the writer or only mentioned: 'need a plumber'
- * asks for one, 'my cousin is a realtor' asks for nobody.
+ * Which of the trades that a text names are asked for, and which are told of the writer or only mentioned: 'need a
+ * plumber' asks for one, 'my cousin is a realtor' asks for nobody.
  */
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';

@@ -1,5 +1,6 @@
 /**
- * What stands beside a trade's name in its clause: words that make it another name, a condition, or what its holder did.
+ * What stands beside a trade's name in its clause: words that make it another name, a condition, or what its holder
+ * did.
  */
 import { beginsCondition, leaves, ofPrices, verbs } from '../knowledge/around-requests.ts';
 import type { EvidenceTable } from '../professions/evidence-table.ts';
@@ -88,7 +89,7 @@ function isOwnPair(mention: Mention, next: Word, { pair }: EvidenceTable): boole
   );
 }
 
-/** Whether a word after a trade's name is no part of another name: 'plumber close to school', 'what does a plumber charge'. */
+/** Whether a word after a trade's name is no part of another name: 'close' in 'plumber close to school', 'charge'. */
 function isBeside({ base }: Word): boolean {
   return beginsCondition.has(base) || ofPrices.has(base);
 }

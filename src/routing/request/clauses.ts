@@ -1,4 +1,7 @@
-/** Cuts the words of a text into clauses, and finds where a request begins in them. Looks at plain words and punctuation. */
+/**
+ * Cuts the words of a text into clauses, and finds where a request begins in them. Looks at plain words and
+ * punctuation.
+ */
 import { asksOf, seeking } from '../knowledge/around-requests.ts';
 import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
 import { basesOf, type Word } from '../text/word.ts';

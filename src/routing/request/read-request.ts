@@ -36,6 +36,7 @@ const MIN_DESCRIBED_EVIDENCE = 0.6;
  * @param words all words of the need, none of them read as anything but asked.
  * @param text the text they were read from.
  * @param surroundings the parts of the text that are no need: links, numbers, signatures.
+ * @example readRequest(wordsOf('female plumber'), 'female plumber', [], index).described // [{ from: 0, to: 6 }]
  */
 export function readRequest(
   words: readonly Word[],

@@ -72,7 +72,7 @@ describe('long odd texts', () => {
   ];
   const piece = fc.constantFrom(...PIECES);
 
-  /** Milliseconds. Linear work on such a text takes some ten; work that grows with the square of its length, a minute. */
+  /** Milliseconds. Linear work on such a text takes some ten; work that grows with the square of it, a minute. */
   const TIMEOUT = 20_000;
 
   test.each(PIECES)(
