@@ -205,10 +205,15 @@ const rareWords =
   'typographer underwritten usability validating vandalised viability waitstaff watchmen weatherproof weeder ' +
   'wheals wholesaler wholesalers widescreen yardman yogis';
 
+/** Members of a family: short of them, 'stepson' would be corrected to a word of a trade. */
+const familyWords =
+  'godfather godmother godson goddaughter grandchild granddaughter grandkid grandma grandpa grandson grandparent stepbrother stepchild ' +
+  'stepdad stepdaughter stepfather stepkid stepmom stepmother stepsister stepson';
+
 /** Lower case. A name keeps its own form; a word may be inflected. */
 export const names: readonly string[] = [firstNames, surnames, places, brands, fame].flatMap(
   (text) => text.split(' '),
 );
-export const newWords: readonly string[] = [contractions, youngWords, rareWords].flatMap((text) =>
+export const newWords: readonly string[] = [contractions, youngWords, rareWords, familyWords].flatMap((text) =>
   text.split(' '),
 );

@@ -1,7 +1,7 @@
 /** A small table of trades for the tests of requests, and a text read as far as its clauses. */
 import { knowledgeOf } from '../../src/routing/professions/trade-knowledge.ts';
 import { tradeTable } from '../../src/routing/professions/trade-table.ts';
-import { type Clauses, clauseStarts } from '../../src/routing/request/clauses.ts';
+import { type Clauses, clausesOf } from '../../src/routing/request/clauses.ts';
 import { mentionsIn } from '../../src/routing/request/named-trades.ts';
 import { runsByStart } from '../../src/routing/text/runs.ts';
 import { wordsOf } from '../../src/routing/text/word.ts';
@@ -40,8 +40,7 @@ export const REQUESTS = runsByStart(
 );
 
 /** A text cut into clauses, with the trades of the small table that it names. */
-export function clausesOf(text: string): Clauses {
+export function readClauses(text: string): Clauses {
   const words = wordsOf(text);
-  const mentions = mentionsIn(words, trades.exact);
-  return { text, words, starts: clauseStarts(words, text), mentions };
+  return clausesOf(text, words, mentionsIn(words, trades.exact));
 }

@@ -54,6 +54,16 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'src/routing/text/a.ts → src/routing/compiler/b.ts',
     'src/routing/compiler/a.ts → src/routing/text/b.ts',
   ],
+  [
+    'a request is read before',
+    'src/routing/request/a.ts → src/routing/reading/b.ts',
+    'src/routing/request/a.ts → src/routing/professions/b.ts',
+  ],
+  [
+    'professions, text and knowledge',
+    'src/routing/text/a.ts → src/routing/request/b.ts',
+    'src/routing/reading/a.ts → src/routing/request/b.ts',
+  ],
   ['web imports neither', 'src/web/app/a.ts → src/server/b.ts', 'src/web/app/a.ts → react'],
   ['web imports neither', 'src/web/app/a.ts → node:fs', 'src/web/lib/a.ts → src/domain/b.ts'],
   [

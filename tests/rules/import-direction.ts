@@ -34,6 +34,15 @@ export const RULES: readonly DirectionRule[] = [
     forbids: /^src\/routing\/(?!compiler\/).* → src\/routing\/compiler\//,
   },
   {
+    name: 'a request is read before anything is decided: routing/request imports professions, text and knowledge only',
+    forbids:
+      /^src\/routing\/request\/.* → (?!src\/routing\/(?:request|professions|text|knowledge)\/)/,
+  },
+  {
+    name: 'professions, text and knowledge do not import routing/request',
+    forbids: /^src\/routing\/(?:professions|text|knowledge)\/.* → src\/routing\/request\//,
+  },
+  {
     name: 'web imports neither server nor node:',
     forbids: /^src\/web\/.* → (src\/server\/|packages\/|wire-server|node:)/,
   },

@@ -4,16 +4,13 @@ import { basesOf, wordsOf } from '../text/word.ts';
 import * as lists from './around-requests.ts';
 
 const { agentEndings, ...ofWords } = lists;
-const WORDS = Object.entries(ofWords).flatMap(([name, list]) =>
-  Array.from(list as Iterable<string | readonly string[]>, (entry) => ({
-    name,
-    text: typeof entry === 'string' ? entry : entry.join(' '),
-  })),
-);
+/** Each list's words or phrases as text. */
+const TEXTS = Object.entries(ofWords).map(([name, list]): [string, string[]] => [
+  name,
+  [...list].map((entry) => (typeof entry === 'string' ? entry : entry.join(' '))),
+]);
 
-describe.each(Object.keys(ofWords))('M3 %s', (name) => {
-  const texts = WORDS.filter((word) => word.name === name).map(({ text }) => text);
-
+describe.each(TEXTS)('M3 %s', (_, texts) => {
   test('are base forms', () => {
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter((text) => basesOf(wordsOf(text)).join(' ') !== text)).toEqual([]);

@@ -52,7 +52,7 @@ Musician: musico, mariachi, musica en vivo
 Wedding Officiant: oficiante de bodas, ministro de bodas
 Venue: salon de fiestas, salon de eventos
 Party Rentals: renta de sillas, renta de mesas, brincolin
-Bartender Service: cantinero, barman, mesero
+Bartender Service: cantinero, mesero
 Limousine Service: limusina, renta de limusina
 Restaurant: restaurante, comida mexicana
 Coffee Shop: tienda de cafe, granos de cafe

@@ -1,11 +1,11 @@
 /** Which of the trades that a text names are asked for, over a small table. */
 import { describe, expect, test } from 'vitest';
-import { clausesOf, REQUESTS, trades } from '../../../tests/routing/request-fixtures.ts';
+import { REQUESTS, readClauses, trades } from '../../../tests/routing/request-fixtures.ts';
 import { askedMentions, requestedFirst } from './asked-trades.ts';
 import { refusedSpans } from './refusals.ts';
 
 function mentions(text: string) {
-  const clauses = clausesOf(text);
+  const clauses = readClauses(text);
   return askedMentions(clauses, refusedSpans(clauses), REQUESTS, trades);
 }
 

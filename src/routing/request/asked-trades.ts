@@ -1,11 +1,11 @@
 /**
- * Which of the trades that a text names are asked for, and which are told of the writer or only mentioned: 'need a plumber'
- * asks for one, 'my cousin is a realtor' asks for nobody.
+ * Which of the trades that a text names are asked for, and which are told of the writer or only mentioned: 'need a
+ * plumber' asks for one, 'my cousin is a realtor' asks for nobody.
  */
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
 import type { Runs } from '../text/runs.ts';
-import { basesOf, type Word } from '../text/word.ts';
+import type { Word } from '../text/word.ts';
 import {
   ASKS_WHO,
   firstModifier,
@@ -65,17 +65,17 @@ export function requestedFirst(mentions: readonly AskedMention[]): readonly Aske
 
 /** Whether a request comes before the mention in its clause, with only plain words between them. */
 function isRequested(mention: Mention, clauses: Clauses, requests: Runs): boolean {
-  const { words, starts } = clauses;
+  const { words, bases, starts } = clauses;
   const clause = starts[mention.from] as number;
   const first = firstModifier(mention, clauses);
-  const opening = words[clause]?.base ?? '';
+  const opening = bases[clause] ?? '';
   for (let at = first - 1; at >= clause; at--) {
-    const length = requestLengthAt(words, at, requests);
+    const length = requestLengthAt(bases, at, requests);
     if (length === 0 || words.slice(at + length, first).some(isTelling)) continue;
-    return ASKS_WHO.has(opening) || !isTold(basesOf(words.slice(at, first)));
+    return ASKS_WHO.has(opening) || !isTold(bases.slice(at, first));
   }
-  const lead = words.slice(clause, first);
-  if (!ASKS.has(opening) || lead.some(isTelling) || isTold(basesOf(lead))) return false;
+  if (!ASKS.has(opening) || words.slice(clause, first).some(isTelling)) return false;
+  if (isTold(bases.slice(clause, first))) return false;
   return standsAlone(mention, clauses);
 }
 
@@ -118,10 +118,14 @@ function isOnlyMentioned(mention: Mention, lead: readonly Word[], clauses: Claus
 }
 
 /** Whether another clause asks for something: 'restaurant with tips, who does payroll?' is asked by the restaurant. */
-function asksElsewhere({ from }: Mention, { words, starts }: Clauses, requests: Runs): boolean {
+function asksElsewhere(
+  { from }: Mention,
+  { words, bases, starts }: Clauses,
+  requests: Runs,
+): boolean {
   const clause = starts[from];
   return words.some((_, at) => {
-    if (starts[at] === clause || requestLengthAt(words, at, requests) === 0) return false;
+    if (starts[at] === clause || requestLengthAt(bases, at, requests) === 0) return false;
     return words.slice(at, clauseEnd(at, starts)).some(isTelling);
   });
 }

@@ -1,11 +1,12 @@
 /**
- * What stands beside a trade's name in its clause: words that make it another name, a condition, or what its holder did.
+ * What stands beside a trade's name in its clause: words that make it another name, a condition, or what its holder
+ * did.
  */
 import { beginsCondition, leaves, ofPrices, verbs } from '../knowledge/around-requests.ts';
 import type { EvidenceTable } from '../professions/evidence-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
-import { basesOf, type Word } from '../text/word.ts';
+import type { Word } from '../text/word.ts';
 import { firstModifier } from './before-mention.ts';
 import { type Clauses, clauseEnd } from './clauses.ts';
 import type { Mention } from './named-trades.ts';
@@ -88,7 +89,7 @@ function isOwnPair(mention: Mention, next: Word, { pair }: EvidenceTable): boole
   );
 }
 
-/** Whether a word after a trade's name is no part of another name: 'plumber close to school', 'what does a plumber charge'. */
+/** Whether a word after a trade's name is no part of another name: 'close' in 'plumber close to school', 'charge'. */
 function isBeside({ base }: Word): boolean {
   return beginsCondition.has(base) || ofPrices.has(base);
 }
@@ -99,6 +100,6 @@ export function isLost({ to }: Mention, { words }: Clauses): boolean {
   return next !== undefined && leaves.has(next.base);
 }
 
-export function isForSale({ to }: Mention, { words }: Clauses): boolean {
-  return FOR_SALE.test(basesOf(words.slice(to, to + 2)).join(' '));
+export function isForSale({ to }: Mention, { bases }: Clauses): boolean {
+  return FOR_SALE.test(bases.slice(to, to + 2).join(' '));
 }

@@ -1,13 +1,13 @@
 /** Where clauses begin and end, and where a request begins in them. */
 import { expect, test } from 'vitest';
 import { REQUESTS } from '../../../tests/routing/request-fixtures.ts';
-import { wordsOf } from '../text/word.ts';
-import { clauseEnd, clauseStarts, isIn, requestLengthAt } from './clauses.ts';
+import { basesOf, wordsOf } from '../text/word.ts';
+import { clauseEnd, clausesOf, isIn, requestLengthAt } from './clauses.ts';
 
 /** The clauses as words. */
 function clausesIn(text: string): string[] {
   const words = wordsOf(text);
-  const starts = clauseStarts(words, text);
+  const { starts } = clausesOf(text, words, []);
   return [...new Set(starts)].map((start) =>
     words
       .slice(start, clauseEnd(start, starts))
@@ -49,5 +49,5 @@ test.each([
   ['quote for a roof', 0, 'asks for a thing'],
   ['a vet', 0, 'no request'],
 ])("M6 '%s' begins with %d words of a request: %s", (text, length) => {
-  expect(requestLengthAt(wordsOf(text), 0, REQUESTS)).toBe(length);
+  expect(requestLengthAt(basesOf(wordsOf(text)), 0, REQUESTS)).toBe(length);
 });

@@ -1,4 +1,7 @@
-/** Cuts the words of a text into clauses, and finds where a request begins in them. Looks at plain words and punctuation. */
+/**
+ * Cuts the words of a text into clauses, and finds where a request begins in them. Looks at plain words and
+ * punctuation.
+ */
 import { asksOf, seeking } from '../knowledge/around-requests.ts';
 import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
 import { basesOf, type Word } from '../text/word.ts';
@@ -8,6 +11,8 @@ import type { Mention } from './named-trades.ts';
 export interface Clauses {
   readonly text: string;
   readonly words: readonly Word[];
+  /** Base forms of the words. */
+  readonly bases: readonly string[];
   readonly starts: readonly number[];
   /** The trades that the text names. */
   readonly mentions: readonly Mention[];
@@ -19,6 +24,7 @@ export interface Span {
   readonly to: number;
 }
 
+/** Whether a place lies in any of the spans. */
 export const isIn = (at: number, spans: readonly Span[]) =>
   spans.some(({ from, to }) => at >= from && at < to);
 
@@ -27,8 +33,17 @@ const JOINS_CLAUSES: ReadonlySet<string> = new Set(
   'and also plus then but so now because'.split(' '),
 );
 
+/** @param mentions the trades that the words name. */
+export function clausesOf(
+  text: string,
+  words: readonly Word[],
+  mentions: readonly Mention[],
+): Clauses {
+  return { text, words, bases: basesOf(words), starts: clauseStarts(words, text), mentions };
+}
+
 /** The place where each word's clause begins. */
-export function clauseStarts(words: readonly Word[], text: string): number[] {
+function clauseStarts(words: readonly Word[], text: string): number[] {
   let clause = 0;
   return words.map((word, i) => {
     if (isClauseStart(words[i - 1], word, text)) clause = i;
@@ -42,6 +57,7 @@ export function clauseEnd(at: number, starts: readonly number[]): number {
   return next < 0 ? starts.length : next;
 }
 
+/** Whether a word begins a clause: after punctuation, or after a word such as 'and'. */
 export function isClauseStart(before: Word | undefined, word: Word, text: string): boolean {
   if (before === undefined) return true;
   return JOINS_CLAUSES.has(before.base) || CLAUSE_END.test(text.slice(before.to, word.from));
@@ -53,8 +69,7 @@ export const SEEKING: Runs = runsByStart(seeking);
 const ASKS_OF: Runs = runsByStart(asksOf);
 
 /** The words of the longest request that begins at this place, also in the middle of a clause; 0 if none does. */
-export function requestLengthAt(words: readonly Word[], at: number, requests: Runs): number {
-  const bases = basesOf(words);
+export function requestLengthAt(bases: readonly string[], at: number, requests: Runs): number {
   const lengths = [requests, SEEKING, ASKS_OF].flatMap((runs) =>
     runsAt(bases, at, runs).map(({ length }) => length),
   );

@@ -1,6 +1,6 @@
 /**
- * What the one who is asked for must be like: 'spanish speaking', 'takes credit cards'. A directory does not know it, and it
- * names no trade.
+ * What the one who is asked for must be like: 'spanish speaking', 'takes credit cards'. A directory does not know it,
+ * and it names no trade.
  */
 import { descriptions, personal } from '../knowledge/around-requests.ts';
 import { runsAt, runsByStart } from '../text/runs.ts';

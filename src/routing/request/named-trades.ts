@@ -59,8 +59,9 @@ function titleAt(
     const isTitle = isForPeople(words[to - 1]);
     const entries = isTitle ? exact.titled(run) : [];
     if (entries.length > 0) return { from, to, words: run, entries };
-    // A single word that names no people, such as 'signs', may be about the thing.
-    const held = isTitle || length > 1 ? roles(basesOf(run)) : undefined;
+    // A role that names no people, such as 'Signs', may be about the thing: it must be all that is asked.
+    const isAll = words.every(({ telling }, i) => !telling || (i >= from && i < to));
+    const held = isTitle || isAll ? roles(basesOf(run)) : undefined;
     if (held !== undefined) return { from, to, words: run, entries: held };
   }
   return null;

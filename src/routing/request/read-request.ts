@@ -9,7 +9,7 @@ import type { Runs } from '../text/runs.ts';
 import type { Part, Word } from '../text/word.ts';
 import { type AskedMention, askedMentions, requestedFirst } from './asked-trades.ts';
 import { type Asking, askedIn, markRefused, setAside } from './asking.ts';
-import { clauseStarts, isIn, type Span } from './clauses.ts';
+import { clausesOf, isIn, type Span } from './clauses.ts';
 import { descriptionsIn, isIntroduced, withoutDescriptions } from './descriptions.ts';
 import { mentionsIn, type RoleNames } from './named-trades.ts';
 import { refusedSpans } from './refusals.ts';
@@ -36,6 +36,7 @@ const MIN_DESCRIBED_EVIDENCE = 0.6;
  * @param words all words of the need, none of them read as anything but asked.
  * @param text the text they were read from.
  * @param surroundings the parts of the text that are no need: links, numbers, signatures.
+ * @example readRequest(wordsOf('female plumber'), 'female plumber', [], index).described // [{ from: 0, to: 6 }]
  */
 export function readRequest(
   words: readonly Word[],
@@ -48,7 +49,7 @@ export function readRequest(
   );
   const plain = withoutDescriptions(clear, () => true);
   const mentions = mentionsIn(plain, trades.exact, roleNames);
-  const clauses = { text, words: plain, starts: clauseStarts(plain, text), mentions };
+  const clauses = clausesOf(text, plain, mentions);
   const refused = refusedSpans(clauses);
   const asked = distinct(requestedFirst(askedMentions(clauses, refused, requests, trades)));
   const [first] = asked;

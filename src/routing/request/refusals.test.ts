@@ -1,11 +1,11 @@
 /** What a text refuses, over a small table. */
 import { expect, test } from 'vitest';
-import { clausesOf } from '../../../tests/routing/request-fixtures.ts';
+import { readClauses } from '../../../tests/routing/request-fixtures.ts';
 import { refusedSpans } from './refusals.ts';
 
 /** The refused words as typed. */
 function refused(text: string): string[] {
-  const clauses = clausesOf(text);
+  const clauses = readClauses(text);
   return refusedSpans(clauses).map(({ from, to }) =>
     clauses.words
       .slice(from, to)

@@ -1,7 +1,6 @@
 /** Finds what a text does not want: 'not a plumber', 'instead of a lawyer', 'anything but a realtor'. */
 import { determiners, notRefusing, refusals } from '../knowledge/around-requests.ts';
 import { runsAt, runsByStart } from '../text/runs.ts';
-import { basesOf } from '../text/word.ts';
 import { type Clauses, clauseEnd, type Span } from './clauses.ts';
 
 const REFUSALS = runsByStart(refusals);
@@ -16,7 +15,7 @@ export const HAVE: ReadonlySet<string> = new Set(['have', 'got', 'has', 'there']
 
 /** The parts of a text that say what is not wanted, in order. */
 export function refusedSpans(clauses: Clauses): Span[] {
-  const bases = basesOf(clauses.words);
+  const { bases } = clauses;
   const spans: Span[] = [];
   for (let at = 0; at < bases.length; at++) {
     const length = Math.max(0, ...runsAt(bases, at, REFUSALS).map((phrase) => phrase.length));
@@ -24,7 +23,7 @@ export function refusedSpans(clauses: Clauses): Span[] {
       length > 0
         ? refusedByPhrase(at, at + length, clauses)
         : NOT.has(bases[at] as string)
-          ? refusedByNot(at, bases, clauses)
+          ? refusedByNot(at, clauses)
           : null;
     if (span === null) continue;
     spans.push(span);
@@ -41,7 +40,8 @@ function refusedByPhrase(from: number, after: number, clauses: Clauses): Span | 
 }
 
 /** 'Not a' refuses all of its clause if a trade is named elsewhere; 'not' alone only the trade right after it. */
-function refusedByNot(from: number, bases: readonly string[], clauses: Clauses): Span | null {
+function refusedByNot(from: number, clauses: Clauses): Span | null {
+  const { bases } = clauses;
   const after = from + 1;
   if (notRefusing.has(bases[after] ?? '')) return null;
   if (bases[from] === NO && HAVE.has(bases[from - 1] ?? '')) return null;

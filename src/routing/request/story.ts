@@ -1,7 +1,7 @@
 /**
- * Separates a request from the story around it. 'We just bought a house, the movers come Saturday, and now we need someone
- * to look at the furnace' is about the furnace; 'bookkeeper for a small construction company' asks for a bookkeeper, not
- * for a builder.
+ * Separates a request from the story around it. 'We just bought a house, the movers come Saturday, and now we need
+ * someone to look at the furnace' is about the furnace; 'bookkeeper for a small construction company' asks for a
+ * bookkeeper, not for a builder.
  */
 import type { EvidenceTable } from '../professions/evidence-table.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';

@@ -72,11 +72,17 @@ describe('long odd texts', () => {
   ];
   const piece = fc.constantFrom(...PIECES);
 
-  /** With work that grows with the square of the length, one such text takes a minute, and Vitest ends the test. */
-  test.each(PIECES)('%j repeated is read in linear work', (repeated) => {
-    const text = `call${repeated.repeat(LENGTH / repeated.length)}x`;
-    expect(withoutSurroundings(text)).toHaveLength(text.length);
-  });
+  /** Milliseconds. Linear work on such a text takes some ten; work that grows with the square of it, a minute. */
+  const TIMEOUT = 20_000;
+
+  test.each(PIECES)(
+    '%j repeated is read in linear work',
+    (repeated) => {
+      const text = `call${repeated.repeat(LENGTH / repeated.length)}x`;
+      expect(withoutSurroundings(text)).toHaveLength(text.length);
+    },
+    TIMEOUT,
+  );
 
   test('any pieces in any order are read in linear work', () => {
     fc.assert(

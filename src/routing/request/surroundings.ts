@@ -1,7 +1,7 @@
 /**
  * Finds what surrounds a need in pasted messages: links, addresses, numbers, headers and signatures.
- * They are no need, so their words are neither evidence nor corrected. Looks at characters only, each a few times: no two
- * neighbouring repetitions of a pattern match the same characters without a limit, so long odd texts cost little.
+ * They are no need, so their words are neither evidence nor corrected. Looks at characters only, each a few times: no
+ * two neighbouring repetitions of a pattern match the same characters without a limit, so long odd texts cost little.
  */
 import type { Part } from '../text/word.ts';
 
@@ -11,7 +11,9 @@ const HANDLE = String.raw`(?<!\w)@[\w.]+`;
 
 /** With or without the words that say what the number is for: 'please call me at'. */
 const PHONE =
-  String.raw`(?:(?:please|pls|plz|you can|just)\s{1,3}){0,3}(?:(?:call|text|phone|ring|reach|contact|cell|tel|mobile)\b[\s:.]{0,3}(?:or text\s{1,3})?(?:me|us|him|her|my cell|my wife|my husband)?\s{0,3}(?:back\s{1,3})?(?:at|on|@)?[\s:]{0,3})?` +
+  String.raw`(?:(?:please|pls|plz|you can|just)\s{1,3}){0,3}` +
+  String.raw`(?:(?:call|text|phone|ring|reach|contact|cell|tel|mobile)\b[\s:.]{0,3}(?:or text\s{1,3})?` +
+  String.raw`(?:me|us|him|her|my cell|my wife|my husband)?\s{0,3}(?:back\s{1,3})?(?:at|on|@)?[\s:]{0,3})?` +
   String.raw`(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\b\d{3})[\s.‐-―-]?\d{3}[\s.‐-―-]\d{4}\b|\b555[\s.‐-―-]\d{4}\b`;
 
 const PREFIX = String.raw`^(?:[ \t]*(?:fwd?|re|aw|sv)[ \t]*:)+`;

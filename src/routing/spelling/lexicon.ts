@@ -78,6 +78,7 @@ export function lexiconOf(
   const isKnown = (word: Word) => {
     if (!word.telling || isTradeWord(word) || isWritten(word)) return true;
     if (!isListed(word) && !hasRoot(word)) return false;
+    if (isListed(word) && !FORM.test(word.base)) return true;
     return titleMeantBy(word, isListed(word)) === undefined;
   };
   /** The word of a trade's name that a word known by its root alone is a slip of: 'pluming'. */
@@ -131,6 +132,9 @@ export function lexiconOf(
  * shorter words are too like each other.
  */
 const MIN_LETTERS_OF_SLIP = 7;
+
+/** Endings that the stem of a word loses: 'plume' does not make 'pluming' a word that people write. */
+const FORM = /(?:ing|ed)$/;
 
 /** Letters two names need for one to be a slip of the other: 'Hanna' is Hannah, 'Dave' is not Dale. */
 const MIN_LETTERS_OF_SURE_NAME = 5;
