@@ -15,7 +15,7 @@ import { keysOf } from '../../src/routing/spelling/common-english.ts';
 import { lexiconOf, splitOf } from '../../src/routing/spelling/lexicon.ts';
 import { wordOf } from '../../src/routing/text/word.ts';
 import { KNOWLEDGE_FOLDER, knowledgeFiles } from './knowledge-files.ts';
-import { names, newWords } from './names.ts';
+import { familyWords, names, newWords } from './names.ts';
 
 /** Ranks down to which words and names are included: rarer ones are mostly slips themselves. */
 const MAX_WORD_RANK = 36_000;
@@ -46,6 +46,7 @@ function add(typed: string, isName: boolean, mustBeNear: boolean): void {
 
 for (const name of names) add(name, true, true);
 for (const word of newWords) add(word, false, true);
+for (const word of familyWords) add(word, false, false);
 for (const [rank, { word }] of frequencies.entries()) {
   const isName = NAME.test(word);
   if (rank < (isName ? MAX_NAME_RANK : MAX_WORD_RANK))

@@ -43,6 +43,8 @@ function ownersOf(
   { called, calledIn }: Calling,
 ): readonly ProfessionEntry[] {
   const { whole, headings, specific } = partsOfRole(role);
+  const own = exact.titled(wordsOf(role));
+  if (own.length === 1) return own;
   const wholes = [role, whole.text, whole.core];
   const parts = specific.map((part) => wordingsOf(part, [...headings, ...specific]));
   const [named, owned] = [soleOwner(calledOrTitled), soleOwner(ownersOfPhrase)];
