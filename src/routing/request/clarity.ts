@@ -14,7 +14,7 @@ const MIN_EVIDENCE_PER_WORD = 0.5;
  * is old'.
  */
 const CIRCUMSTANCE: ReadonlySet<string> = new Set(
-  'am was were had said say told just because since when while after before if but without nobody'.split(
+  'am was were had finally moved passed quit trust sat feel splitting cant said say told just because since when while after before if but without nobody'.split(
     ' ',
   ),
 );

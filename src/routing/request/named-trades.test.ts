@@ -36,7 +36,7 @@ test.each([
   expect(mentions(text)).toEqual([]);
 });
 
-test("a member's role names its professions, or none, but only where it ends like a person or a business", () => {
+test("a member's role names its professions, or none; a thing only where nothing else is asked", () => {
   const [plumber] = trades.entries;
   const held: ReadonlyMap<string, readonly ProfessionEntry[]> = new Map([
     ['pipe artist', [plumber as ProfessionEntry]],
@@ -48,5 +48,6 @@ test("a member's role names its professions, or none, but only where it ends lik
     'pipe artist: Plumber',
     'falconer: ',
   ]);
-  expect(mentions('falconry', roles)).toEqual([]);
+  expect(mentions('falconry', roles)).toEqual(['falconry: ']);
+  expect(mentions('falconry and a pipe', roles)).toEqual([]);
 });
