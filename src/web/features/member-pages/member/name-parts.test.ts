@@ -31,6 +31,8 @@ test.each([
   ['Archer, Ann B.', 'Archer;Ann B.;;'],
   ['Archer Jr., Dr. Ann, CPA', 'Archer;Ann;Dr.;Jr.,CPA'],
   ['Archer, CPA', 'Archer;;;CPA'],
+  ['Archer, Dr.', 'Archer;;;Dr.'],
+  ['Dr. Archer, Dentist', 'Archer;;Dr.;Dentist'],
 ])('the parts of %j are %j', (name, expected) => {
   expect(parts(name)).toBe(expected);
 });

@@ -40,7 +40,10 @@ export function nameParts(name: string): NameParts {
   const suffixStart = suffixStartOf(named);
   const words = named.slice(0, suffixStart);
   const [second = []] = others;
-  const isReversed = words.length === 1 && second.length > 0 && !second.every(isSuffix);
+  const isReversed =
+    named.length === first.length &&
+    words.length === 1 &&
+    second.some((word) => !isSuffix(word) && !isPrefix(word));
   const afterCommas = (isReversed ? others.slice(1) : others).map((part) => part.join(' '));
   const suffixes = [...named.slice(suffixStart), ...afterCommas];
   if (!isReversed) {
@@ -58,13 +61,17 @@ export function nameParts(name: string): NameParts {
 
 /** At least one word remains. */
 function prefixCount(words: readonly string[]): number {
-  const count = words.findIndex((word) => !PREFIXES.has(lettersOf(word)));
+  const count = words.findIndex((word) => !isPrefix(word));
   return count === -1 ? Math.max(0, words.length - 1) : count;
 }
 
 /** At least one word remains. */
 function suffixStartOf(words: readonly string[]): number {
   return Math.max(1, words.findLastIndex((word) => !isSuffix(word)) + 1);
+}
+
+function isPrefix(word: string): boolean {
+  return PREFIXES.has(lettersOf(word));
 }
 
 /** 'CPA/PFS' is one, since a part of it is. */
