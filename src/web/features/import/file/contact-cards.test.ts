@@ -56,6 +56,10 @@ test('byte order marks between cards, as joined files have them', () => {
   ]);
 });
 
+test.each(['', '\uFEFF', ' '])('cards with only %j between them', (between) => {
+  expect(people(...EVE, `END:VCARD${between}BEGIN:VCARD`, ...BOB.slice(1))).toEqual(['Eve', 'Bob']);
+});
+
 test.each([
   ['UTF-8', 'Zo=C3=AB'],
   ['another encoding, which is guessed', 'Zo=EB'],

@@ -45,7 +45,7 @@ export function readCards(text: string): readonly Card[] {
   for (const line of wholeLines(text)) {
     const agent = AGENT.exec(line);
     if (BEGIN.test(line) || agent?.[1]) {
-      const isWithin = open !== null && (isAgent || agent !== null);
+      const isWithin: boolean = open !== null && (isAgent || agent !== null);
       open = { properties: [], outer: open, isAgent: isWithin, hasEnd: false };
       cards.push(open);
       if (cards.length > MAX_ROWS) throw tooManyRows();

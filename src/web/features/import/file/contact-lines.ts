@@ -10,6 +10,9 @@ const EDGE = /^[ \t]*(?:BEGIN|END):VCARD(?!\\)/i;
 /** A fold; not after '=', where the end of the line may be a soft break of quoted-printable text. */
 const FOLD = /(?<!=[ \t]*)\n[ \t](?![ \t]*(?:BEGIN|END):VCARD(?!\\))/gi;
 
+/** Where files were joined of which the first has no line break at its end. */
+const JOINED_CARDS = /(?<=END:VCARD)[ \t\uFEFF]*(?=BEGIN:VCARD)/gi;
+
 const CONTACTS = /^(?:\u00EF\u00BB\u00BF)?\s*BEGIN:VCARD/i;
 
 /** Bytes that tell what a file is. */
@@ -58,6 +61,7 @@ export function wholeLines(text: string): readonly string[] {
   let card = { hasBareSoftBreak: false };
   let isBroken = false;
   const written = withUnixLineBreaks(text)
+    .replace(JOINED_CARDS, '\n')
     .replace(/^\uFEFF+/gm, '')
     .replace(FOLD, '');
   for (const piece of written.split('\n')) {

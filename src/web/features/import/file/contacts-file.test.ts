@@ -117,6 +117,7 @@ describe('a full name that is none falls back to', () => {
   test.each([
     ['the parts, without degrees', 'Lena M. Reyes', ['N:Reyes;Lena;M.;Dr.;DDS']],
     ['the parts with a suffix of the name', 'Lou Reyes Jr.', ['N:Reyes;Lou;;Dr.;Jr.,M.D.']],
+    ['the parts, several of a kind', 'Lou B. C. Reyes', ['N:Reyes;Lou;B.,C.;;']],
     ['the company', 'Reyes Dental', ['ORG:Reyes Dental;Office']],
     ['the company when the parts are blank', 'Reyes Dental', ['N:;;;;', 'ORG:Reyes Dental']],
     [

@@ -47,7 +47,8 @@ const NAME_SUFFIX = /^(?:jr|sr|[ivx]+|2nd|3rd)\.?$/i;
 function nameOf(card: Card): string {
   const [last, first, middle, , suffixes = ''] = partsOf(card, 'N');
   const suffix = suffixes.split(/[\s,]+/).find((word) => NAME_SUFFIX.test(word));
-  const inParts = joined([first, middle, last, suffix], ' ');
+  // Several names of one kind are separated by commas.
+  const inParts = joined([first, middle, last, suffix], ' ').replace(/\s*,\s*/g, ' ');
   const names = [textOf(card, 'FN'), inParts, partsOf(card, 'ORG')[0] ?? ''];
   return names.find((name) => /\p{L}/u.test(name) && addressIn(name) === null) ?? '';
 }
