@@ -47,6 +47,9 @@ test.each([
   ['HTTPS://example.com', 'HTTPS://example.com'],
   ['example.com/roofs', 'https://example.com/roofs'],
   ['www.example.com:8080', 'https://www.example.com:8080'],
+  ['\u200Bhttps://example.com/a\u2060', 'https://example.com/a'],
+  ['“example.com”', 'https://example.com'],
+  ['<https://example.com>', 'https://example.com'],
 ])('M11 website %s is a link to %s', (website, link) => {
   expect(contactOf(member({ website })).website).toBe(link);
 });
@@ -55,6 +58,7 @@ test.each([
   ['javascript:alert(1)'],
   ['JavaScript:alert(1)'],
   [' javascript:alert(1)'],
+  ['“javascript:alert(1)”'],
   ['data:text/html,<script>alert(1)</script>'],
   ['vbscript:msgbox(1)'],
   ['file:///etc/hosts'],
@@ -88,6 +92,19 @@ test.each([
   ['Ann <ann@example.com>', 'ann@example.com'],
   ['ann@example.com?bcc=eve@example.com', 'ann@example.com'],
   ['ask at the desk @ noon', null],
+  ['\u200Bmae@example.com\u200B', 'mae@example.com'],
+  ['ma\u00ADe@exam\u2060ple.com', 'mae@example.com'],
+  ['\uFEFFmae@example.com\u00A0', 'mae@example.com'],
+  ['\u202Amae@example.com\u202C', 'mae@example.com'],
+  ['“ann@example.com”', 'ann@example.com'],
+  ['‘ann@example.com’', 'ann@example.com'],
+  ['„ann@example.com“', 'ann@example.com'],
+  ['«\u00A0ann@example.com\u00A0»', 'ann@example.com'],
+  ["'bob@example.com'", 'bob@example.com'],
+  ["o'hara@example.com", "o'hara@example.com"],
+  ['o’hara@example.com', 'o’hara@example.com'],
+  ['Write to ann@mail.example.com.', 'ann@mail.example.com'],
+  ['[ann@example.com]', 'ann@example.com'],
 ])('M11 F3 the address in %j is %j', (email, address) => {
   expect(contactOf(member({ email })).email).toBe(address);
 });

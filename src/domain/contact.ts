@@ -53,11 +53,33 @@ export function digitsIn(text: string | null): string {
     .replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
 }
 
-const EMAIL = /[^\s@,;:?&"<>()]+@[^\s@,;:?&"<>()]+\.[^\s@,;:?&"<>()]+/;
+/** Invisible characters, as pasted from web pages and chats: zero-width ones, soft hyphens, marks of direction. */
+const INVISIBLE = /\p{Cf}/gu;
 
-/** The first e-mail address in the text, alone: 'ann@example.com' for 'Ann <ann@example.com>'. */
+const QUOTES = '\'"“”„‟‘’‚‛«»‹›`';
+
+/** An address has none of them, except that apostrophes may be within the part before the '@'. */
+const OUTSIDE = String.raw`\s@,;:?&"“”„‟«»‹›<>()\[\]`;
+
+const DOMAIN_PART = `[^${OUTSIDE}${QUOTES}.]+`;
+
+const EMAIL = new RegExp(
+  `[^${OUTSIDE}${QUOTES}][^${OUTSIDE}]*@${DOMAIN_PART}(?:\\.${DOMAIN_PART})+`,
+);
+
+/** The first e-mail address in the text, alone: 'ann@example.com' for 'Ann <ann@example.com>' and '“ann@example.com”'. */
 export function addressIn(text: string | null): string | null {
-  return text === null ? null : (EMAIL.exec(text)?.[0] ?? null);
+  return text === null ? null : (EMAIL.exec(text.replace(INVISIBLE, ''))?.[0] ?? null);
+}
+
+/** What may stand around a text without being a part of it. */
+const AROUND = new RegExp(`^[\\s\\p{Cf}<${QUOTES}]+|[\\s\\p{Cf}>${QUOTES}]+$`, 'gu');
+
+/** The address alone when only a scheme, quotes or the like are around it; any other text unchanged, blank as null. */
+export function plainAddress(text: string): string | null {
+  const address = addressIn(text);
+  const inside = text.replace(INVISIBLE, '').replace(AROUND, '');
+  return address !== null && inside.replace(/^mailto:/i, '') === address ? address : text || null;
 }
 
 const HTTP_ADDRESS = /^https?:\/\/[^\s/"<>][^\s"<>]*$/i;
@@ -65,9 +87,10 @@ const HTTP_ADDRESS = /^https?:\/\/[^\s/"<>][^\s"<>]*$/i;
 /** 'example.com/shop' and 'example.com:8080', but not 'N/A' or 'none yet'. */
 const BARE_ADDRESS = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?([/?#][^\s"<>]*)?$/i;
 
-/** Assumes https for a bare address; rejects schemes other than http(s) and any other text. */
-export function httpAddress(website: string | null): string | null {
-  if (website === null) return null;
+/** Assumes https for a bare address; rejects schemes other than http(s) and any other text. Quotes around it are ignored. */
+export function httpAddress(text: string | null): string | null {
+  if (text === null) return null;
+  const website = text.replace(AROUND, '');
   if (HTTP_ADDRESS.test(website)) return website;
   return BARE_ADDRESS.test(website) ? `https://${website}` : null;
 }

@@ -31,6 +31,20 @@ test.each(['1.5', '3000000000', 'Infinity'])(
   },
 );
 
+test.each([
+  ['mailto:ida@example.com', 'ida@example.com'],
+  ['<mailto:ida@example.com>', 'ida@example.com'],
+  ['“ida@example.com”', 'ida@example.com'],
+  ["'ida@example.com'", 'ida@example.com'],
+  ['\u200Bida@example.com\u200B', 'ida@example.com'],
+  ['Ida <ida@example.com>', 'Ida <ida@example.com>'],
+  ['ida@example.com, office@example.com', 'ida@example.com, office@example.com'],
+  ['not yet', 'not yet'],
+  [' ', null],
+])('M11 the email %j is stored as %j', (email, stored) => {
+  expect(valuesOf(memberKind, { ...filled, email }).email).toBe(stored);
+});
+
 test('M11 the form rejects exactly the contact details that could not be used', () => {
   const text = fc.string({ unit: fc.constantFrom(...'ann@example.com/:+ 0123456789<>-()') });
   fc.assert(

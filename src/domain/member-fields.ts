@@ -1,5 +1,5 @@
 /** What an admin sees and edits of each column of `members` (P3): its label, checks, search and CSV names. */
-import { addressIn, dialable, httpAddress } from './contact.ts';
+import { addressIn, dialable, httpAddress, plainAddress } from './contact.ts';
 import { type Member, parseMember } from './member.ts';
 import { type Fields, listFields, type RecordKind } from './record.ts';
 
@@ -85,6 +85,7 @@ const MEMBER_FIELDS: Fields<Member> = {
     label: 'Email',
     maxLength: 500,
     check: checkEmail,
+    store: plainAddress,
     search: 'text',
     csvNames: [
       ...['e-mail', 'mail', 'email address', 'e-mail address', 'business email', 'work email'],

@@ -50,6 +50,10 @@ test('the apostrophe that an export adds before a formula is removed', () => {
   expect(cellsOf("a,b\n'=1+1,'tis")[1]).toEqual(['=1+1', "'tis"]);
 });
 
+test.each(['"=""0704555013"""', '="0704555013"'])('the text formula %s is its text', (cell) => {
+  expect(cellsOf(`Name,Phone\nVic,${cell}`)[1]).toEqual(['Vic', '0704555013']);
+});
+
 describe('a file that cannot be read says what to do', () => {
   test.each([
     ['an unclosed quotation mark', 'a,b\n1,2\n3,"4\n5,6', /quotation marks in row 3/],

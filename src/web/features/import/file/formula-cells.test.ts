@@ -36,3 +36,14 @@ test('escaping any text can be undone', () => {
 test('a formula that was never escaped is kept as it is', () => {
   expect(unescapeFormulas('+1 704 555 0100')).toBe('+1 704 555 0100');
 });
+
+test.each([
+  ['="0704555013"', '0704555013'],
+  ['= "+44 20 7946 0000" ', '+44 20 7946 0000'],
+  ['="the ""best"" bakery"', 'the "best" bakery'],
+  ['=""', ''],
+  ['="a"&"b"', '="a"&"b"'],
+  ['=T("0704")', '=T("0704")'],
+])('%j, by which other programs keep a text a text, is read as %j', (cell, text) => {
+  expect(unescapeFormulas(cell)).toBe(text);
+});

@@ -13,8 +13,16 @@ export function escapeFormulas(text: string): string {
   return FORMULA.test(text) ? `'${inside}` : inside;
 }
 
-/** Undoes `escapeFormulas` exactly, for any text; a formula in another program's file is kept unchanged. */
+/** How other programs keep a spreadsheet from reading a text as a number: '="0704"'. */
+const TEXT_FORMULA = /^\s*=\s*"((?:[^"]|"")*)"\s*$/;
+
+/**
+ * Undoes `escapeFormulas` exactly, for any text; a text written as a formula is that text, and any other formula in
+ * another program's file is kept unchanged.
+ */
 export function unescapeFormulas(cell: string): string {
+  const [, formulaText] = TEXT_FORMULA.exec(cell) ?? [];
+  if (formulaText !== undefined) return formulaText.replaceAll('""', '"');
   const text = cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
   return text.replace(ESCAPED_WITHIN, '$1');
 }

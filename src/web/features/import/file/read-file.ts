@@ -1,5 +1,7 @@
 /** Reads any file of the supported kinds, by its content rather than its name, as sheets of text. */
-import { isContactsFile, readContacts } from './contacts-file.ts';
+import { isContactsFile } from './contact-cards.ts';
+import { withWholeLetters } from './contact-lines.ts';
+import { readContacts } from './contacts-file.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
 import { readDelimited } from './delimited.ts';
 import { filledSheets, type Sheet } from './sheet.ts';
@@ -32,7 +34,7 @@ export async function readFile(bytes: Uint8Array, chosen: Encoding | null): Prom
       'This workbook is in Excel’s old format, or it has a password. Open it in your spreadsheet program, save it as an Excel workbook (.xlsx) without a password, and choose that file.',
     );
   }
-  const { text, guess } = decodeText(bytes, chosen);
+  const { text, guess } = decodeText(withWholeLetters(bytes), chosen);
   return { sheets: filledSheets(await sheetsOf(text)), guess };
 }
 

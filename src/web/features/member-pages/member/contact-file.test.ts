@@ -43,6 +43,12 @@ test('unknown details are left out, and contact_info is the fallback (M11)', () 
   expect(file).not.toMatch(/^(TEL|URL|ORG|NOTE)/m);
 });
 
+test('titles and degrees are not the family name in the parts of a name', () => {
+  const file = contactFile(member({ member_name: 'Dr. Earl McAllister Jr., CPA; MBA' }), PAGE);
+  expect(file).toContain('\r\nFN:Dr. Earl McAllister Jr.\\, CPA\\; MBA\r\n');
+  expect(file).toContain('\r\nN:McAllister;Earl;;Dr.;Jr.,CPA\\; MBA\r\n');
+});
+
 test('a long line is folded after 75 bytes, never within a character, and reads back unchanged', () => {
   const company = `${'Ü'.repeat(60)}${'👷🏽'.repeat(30)} & Söhne`;
   const file = contactFile(member({ company }), PAGE);

@@ -2,6 +2,7 @@
 import { contactOf } from '../../../../domain/contact.ts';
 import type { Member } from '../../../../domain/member.ts';
 import * as memberTexts from '../../../texts/member.ts';
+import { nameParts } from './name-parts.ts';
 
 export const CONTACT_TYPE = 'text/vcard';
 
@@ -15,7 +16,7 @@ export function contactFile(member: Member, page: string): string {
     'BEGIN:VCARD',
     'VERSION:4.0',
     textLine('FN', member.member_name),
-    `N:${nameParts(member.member_name).map(escapeText).join(';')}`,
+    nameLine(member.member_name),
     textLine('TITLE', member.profession_role),
     member.company && textLine('ORG', member.company),
     phone && textLine('TEL;TYPE=work,voice', phone),
@@ -39,14 +40,11 @@ export function contactFileName({ member_name }: Member): string {
   return `${name || memberTexts.contactFile}.vcf`;
 }
 
-/**
- * Family name, given names, and three empty parts. Some phones sort by them and ignore FN. The last word is taken as
- * the family name; FN has the name as the member writes it.
- */
-function nameParts(name: string): string[] {
-  const words = name.split(/\s+/);
-  const family = words.pop() ?? '';
-  return [family, words.join(' '), '', '', ''];
+/** Some phones sort by the parts of a name and ignore FN, which has the name as the member writes it. */
+function nameLine(name: string): string {
+  const { family, given, prefixes, suffixes } = nameParts(name);
+  const parts = [[family], [given], [], prefixes, suffixes];
+  return `N:${parts.map((texts) => texts.map(escapeText).join(',')).join(';')}`;
 }
 
 function textLine(property: string, value: string): string {

@@ -1,0 +1,100 @@
+/**
+ * Puts the long lines of a contacts file (vCard 2.1 to 4.0) together again: they are folded after some number of bytes,
+ * or end in '=' when they are quoted-printable. Pure.
+ */
+import { withUnixLineBreaks } from './line-breaks.ts';
+
+/** Also indented: the line before it never continues here, except with a card written as one escaped value. */
+const EDGE = /^[ \t]*(?:BEGIN|END):VCARD(?!\\)/i;
+
+/** A fold; not after '=', where the end of the line may be a soft break of quoted-printable text. */
+const FOLD = /(?<!=[ \t]*)\n[ \t](?![ \t]*(?:BEGIN|END):VCARD(?!\\))/gi;
+
+/** Where files were joined of which the first has no line break at its end. */
+const JOINED_CARDS = /(?<=END:VCARD)[ \t\uFEFF]*(?=BEGIN:VCARD)/gi;
+
+const CONTACTS = /^(?:\u00EF\u00BB\u00BF)?\s*BEGIN:VCARD/i;
+
+/** Bytes that tell what a file is. */
+const START_BYTES = 100;
+
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const LAST_ASCII = 0x7f;
+
+/**
+ * The bytes of a contacts file without the folds after a byte that is not ASCII, since these may be within a letter,
+ * which would otherwise make the whole file invalid; other files unchanged.
+ */
+export function withWholeLetters(bytes: Uint8Array): Uint8Array {
+  if (!CONTACTS.test(String.fromCharCode(...bytes.subarray(0, START_BYTES)))) return bytes;
+  const whole = new Uint8Array(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const end = (whole[length - 1] ?? 0) > LAST_ASCII ? foldEnd(bytes, at) : at;
+    at = end;
+    if (at < bytes.length) whole[length++] = bytes[at] ?? 0;
+  }
+  return whole.subarray(0, length);
+}
+
+/** Where the text continues when a fold begins at this position; the position itself when none does. */
+function foldEnd(bytes: Uint8Array, at: number): number {
+  let next = at;
+  if (bytes[next] === CARRIAGE_RETURN) next += 1;
+  if (bytes[next] === LINE_FEED) next += 1;
+  const isFold = next > at && (bytes[next] === SPACE || bytes[next] === TAB);
+  return isFold ? next + 1 : at;
+}
+
+interface Line {
+  /** Without the soft breaks between them. */
+  readonly pieces: string[];
+  readonly card: { hasBareSoftBreak: boolean };
+}
+
+/** The lines of a contacts file, each with all that belongs to it, and without byte order marks. */
+export function wholeLines(text: string): readonly string[] {
+  const lines: Line[] = [];
+  let card = { hasBareSoftBreak: false };
+  let isBroken = false;
+  const written = withUnixLineBreaks(text)
+    .replace(JOINED_CARDS, '\n')
+    .replace(/^\uFEFF+/gm, '')
+    .replace(FOLD, '');
+  for (const piece of written.split('\n')) {
+    const isEdge = EDGE.test(piece);
+    if (isEdge) card = { hasBareSoftBreak: false };
+    const last = isEdge ? undefined : lines.at(-1);
+    if (last !== undefined && isBroken) {
+      last.pieces.push(piece);
+      if (!/^[ \t]/.test(piece)) last.card.hasBareSoftBreak = true;
+    } else if (last !== undefined && /^[ \t]/.test(piece)) {
+      last.pieces[last.pieces.length - 1] += piece.slice(1);
+    } else {
+      lines.push({ pieces: [piece], card });
+    }
+    isBroken = endsInSoftBreak(lines.at(-1)?.pieces ?? []);
+  }
+  return lines.map(joined);
+}
+
+function endsInSoftBreak(pieces: readonly string[]): boolean {
+  const isOpen = pieces.at(-1)?.trimEnd().endsWith('=') ?? false;
+  return isOpen && /^[^:]*QUOTED-PRINTABLE/i.test(pieces[0] ?? '');
+}
+
+/**
+ * Some programs also begin what follows a soft break with a space, as after a fold; in their cards, all of these lines
+ * begin so. In other cards, that space is a space of the text.
+ */
+function joined({ pieces, card }: Line): string {
+  const [first = '', ...others] = pieces;
+  if (others.length === 0) return first;
+  const texts = card.hasBareSoftBreak ? others : others.map((piece) => piece.replace(/^[ \t]/, ''));
+  return [first, ...texts]
+    .map((piece, at) => (at < others.length ? piece.replace(/=[ \t]*$/, '') : piece))
+    .join('');
+}
