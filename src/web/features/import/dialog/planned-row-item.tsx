@@ -2,7 +2,7 @@
 import type { Stored } from '../../../../domain/record.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import type { Correction } from '../plan/plan-rows.ts';
-import { faultsOf, isApplicable, type PlannedRow } from '../plan/planned-row.ts';
+import { faultsOf, isApplicable, isStopped, type PlannedRow } from '../plan/planned-row.ts';
 import { FaultsForm } from './faults-form.tsx';
 import { RowChanges } from './row-changes.tsx';
 import { VERDICT_LOOKS } from './verdicts.ts';
@@ -45,15 +45,19 @@ export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick, onCorr
       </div>
       <div className="pl-8">
         {isApplicable(row) && <RowChanges row={row} />}
-        {row.verdict === 'invalid' && row.reason !== null && (
-          <p className="m-0 line-clamp-4 text-danger [overflow-wrap:anywhere]">{row.reason}</p>
+        {isStopped(row) && row.reason !== null && (
+          <p
+            className={`m-0 line-clamp-4 [overflow-wrap:anywhere] ${row.verdict === 'invalid' ? 'text-danger' : 'text-quiet'}`}
+          >
+            {row.reason}
+          </p>
         )}
         {faults.length > 0 && (
           <FaultsForm
             // Resets the form to the corrected texts when they are still wrong.
             key={faults.map(({ target, text }) => `${target} ${text}`).join('\n')}
             faults={faults}
-            areLeftOut={row.verdict !== 'invalid'}
+            areLeftOut={!isStopped(row)}
             onCorrect={onCorrect}
           />
         )}

@@ -4,7 +4,7 @@ import type { Stored } from '../../../../domain/record.ts';
 import { Pager } from '../../../records/list/pager.tsx';
 import { pageOf } from '../../../records/list/paging.ts';
 import type { Correction } from '../plan/plan-rows.ts';
-import { faultsOf, isApplicable, type PlannedRow } from '../plan/planned-row.ts';
+import { faultsOf, isApplicable, isStopped, type PlannedRow } from '../plan/planned-row.ts';
 import { PlannedRowItem } from './planned-row-item.tsx';
 import { type RowFilter, VerdictFilter } from './verdict-filter.tsx';
 
@@ -85,7 +85,7 @@ export function PlannedRows<T extends Stored>({ rows, unticked, onUntick, onCorr
 
 function isShown<T extends Stored>(row: PlannedRow<T>, filter: RowFilter): boolean {
   if (filter === null) return true;
-  if (filter === 'left-out') return row.verdict !== 'invalid' && faultsOf(row).length > 0;
+  if (filter === 'left-out') return !isStopped(row) && faultsOf(row).length > 0;
   return row.verdict === filter;
 }
 

@@ -143,6 +143,33 @@ describe("P10 'N/A' and the like", () => {
   });
 });
 
+test('P11 open seats, headings and totals become no members, in a file without or with professions', () => {
+  const file = [
+    'Name,Business,Profession,Phone,Email',
+    'TRADES,,,,',
+    'Quin Kerr,Kerr Roofing,Roofer,704-555-0116,q@k.example.com',
+    'HEALTH,,,,',
+    'Ray Lark,Lark Dental,Dentist,704-555-0117,r@l.example.com',
+    'OPEN SEAT,,Florist,,',
+    'VACANT,,Plumber,,',
+    'TBD,TBD,Banker,N/A,-',
+    'Total members: 25,,,,',
+  ].join('\n');
+  const rows = planned(file, []);
+  expect(rows.filter(({ verdict }) => verdict === 'new').map(({ title }) => title)).toEqual([
+    ...['Quin Kerr', 'Ray Lark'],
+  ]);
+  const others = rows.filter(({ verdict }) => verdict === 'nobody');
+  expect(others.map((row) => `${row.number} ${row.title}: ${complaintsOf(row)}`)).toEqual([
+    '2 TRADES: A heading within the list, not a person: it is left out.',
+    '4 HEALTH: A heading within the list, not a person: it is left out.',
+    '6 OPEN SEAT: An open seat for Florist, not a person: it is left out.',
+    '7 VACANT: An open seat for Plumber, not a person: it is left out.',
+    '8 TBD: An open seat for Banker, not a person: it is left out.',
+    '9 Total members: 25: A total, not a person: it is left out.',
+  ]);
+});
+
 describe('an optional text that cannot be stored', () => {
   test('is left out of a new record', () => {
     expect(

@@ -1,4 +1,4 @@
-/** What an import would do, row by row: new, changed, unchanged or invalid, and why. Pure. */
+/** What an import would do, row by row: new, changed, unchanged, invalid or about nobody, and why. Pure. */
 import { draftOf, type Stored } from '../../../../domain/record.ts';
 import { counted } from '../../../lib/counted.ts';
 import type { Target } from '../table/heading-names.ts';
@@ -7,6 +7,7 @@ import { cellTexts } from './cell-texts.ts';
 import { compareRecord } from './compare-record.ts';
 import { type Mapping, mappedFields } from './mapping.ts';
 import { createMatcher, type MatchInput } from './match-row.ts';
+import { whyNotAPerson } from './not-a-person.ts';
 import type { Fault, PlannedRow } from './planned-row.ts';
 
 /** Texts corrected in the preview, by row number. */
@@ -30,6 +31,26 @@ export function createPlanner<T extends Stored>(
   const mapped = mappedFields(kind, mapping);
   const textIn = cellTexts(kind, { header }, mapping);
   const match = createMatcher(input, mapped);
+  const namesPeople = kind.table === 'members';
+
+  /** Rows with an id were exported here: they are in the directory. */
+  function whyNobody(row: TableRow, textOf: (target: Target<T>) => string | undefined) {
+    if (textOf('id')) return null;
+    const text = (name: string) => {
+      const field = kind.fields.find((each) => each.name === name);
+      return (field && textOf(field.name)) ?? '';
+    };
+    const names = row.cells.filter((_, column) => mapping[column]?.includes(nameField));
+    return whyNotAPerson({
+      name: text(nameField) || [...new Set(names.map((cell) => cell.trim()))].join(' ').trim(),
+      profession: text('profession_role'),
+      lacksProfessions: !mapped.some((name) => name === 'profession_role'),
+      isReachable: ['company', 'phone', 'email', 'website', 'contact_info'].some(
+        (name) => text(name) !== '',
+      ),
+      cells: row.cells,
+    });
+  }
 
   return (row) => {
     const { number, excess } = row;
@@ -54,6 +75,11 @@ export function createPlanner<T extends Stored>(
     if (excess > 0 && correction === undefined) {
       const has = counted(header.length + excess, 'cell');
       return invalid(`This row has ${has}, but the header has ${header.length}.`, askFor(mapped));
+    }
+    const why = namesPeople ? whyNobody(row, textOf) : null;
+    if (why !== null) {
+      const title = named.title || (row.cells.find((cell) => cell.trim() !== '') ?? '').trim();
+      return { number, title, verdict: 'nobody', reason: why, faults: [] };
     }
     const subject = match(number, (target) => textOf(target) ?? '');
     if ('reason' in subject) return invalid(subject.reason, askFor(subject.targets));
