@@ -12,13 +12,16 @@ const MAX_SHOWN_CHARS = 120;
 
 interface Props<T extends Stored> {
   readonly row: PlannedRow<T>;
+  /** Whether the workbook hides it. */
+  readonly isHidden: boolean;
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
   /** @param goesOn whether the focus should move to the next fault. */
   readonly onCorrect: (correction: Correction<T>, goesOn: boolean) => void;
 }
 
-export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick, onCorrect }: Props<T>) {
+export function PlannedRowItem<T extends Stored>(props: Props<T>) {
+  const { row, isHidden, isTicked, onTick, onCorrect } = props;
   const faults = faultsOf(row);
   const title = (
     <span dir="auto" className="font-medium [overflow-wrap:anywhere]">
@@ -41,7 +44,7 @@ export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick, onCorr
         ) : (
           <span className="flex min-h-11 min-w-0 flex-1 items-center pl-8">{title}</span>
         )}
-        <VerdictBadge row={row} />
+        <VerdictBadge row={row} isHidden={isHidden} />
       </div>
       <div className="pl-8">
         {isApplicable(row) && <RowChanges row={row} />}
@@ -66,7 +69,7 @@ export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick, onCorr
   );
 }
 
-function VerdictBadge<T extends Stored>({ row }: { readonly row: PlannedRow<T> }) {
+function VerdictBadge<T extends Stored>({ row, isHidden }: Pick<Props<T>, 'row' | 'isHidden'>) {
   const { word, Icon, colours } = VERDICT_LOOKS[row.verdict];
   return (
     <span className="flex shrink-0 flex-col items-end gap-0.5 sm:flex-row-reverse sm:items-center sm:gap-3">
@@ -76,7 +79,10 @@ function VerdictBadge<T extends Stored>({ row }: { readonly row: PlannedRow<T> }
         <Icon className="size-3.5" aria-hidden="true" />
         {word}
       </span>
-      <span className="text-sm text-quiet">Row {row.number}</span>
+      <span className="text-sm text-quiet">
+        Row {row.number}
+        {isHidden && ', hidden'}
+      </span>
     </span>
   );
 }
