@@ -19,12 +19,13 @@ export interface RowTexts {
 const SEAT =
   '(?:seats?|positions?|slots?|spots?|classifications?|categor(?:y|ies)|chairs?|memberships?)';
 const OPEN =
-  '(?:open(?:ing)?|vacant|vacancy|vacated|available|unfilled|unassigned|empty|wanted|needed|tbd|tba|tbc|to be [a-z]+)';
+  '(?:open(?:ing)?|vacant|vacancy|vacated|available|unfilled|unassigned|empty|wanted|needed|reserved|pending|vacante|vakant|tbd|tba|tbc|to be [a-z]+)';
 
 /** Names of seats that nobody holds, in plain words: 'open seat', 'this seat is still vacant', 'vacant 2'. */
 const VACANT = new RegExp(
   `^(?:this |the |${SEAT} )*(?:is |currently |still |now |-)*${OPEN}(?: (?:${OPEN}|${SEAT}|now|for|member|\\d+))*$|` +
     `^(?:open|vacant|available|unfilled) .+ ${SEAT}$|` +
+    '^(?:open|vacant|available|unfilled) (?:for|since|as of|until|from|due to) .+|' +
     '^(?:looking for|seeking|we need|your name here|this could be you|could be you|no member|nobody|no one)\\b',
 );
 

@@ -22,6 +22,9 @@ export interface PlanInput<T extends Stored> extends MatchInput<T> {
   readonly defaults?: Readonly<Partial<Record<Target<T>, string>>>;
 }
 
+/** The text of a target in the row at hand. */
+type TextIn<T extends Stored> = (target: Target<T>) => string | undefined;
+
 /** Plans the rows of one file. Pass them in order: a second row about the same record is invalid. */
 export function createPlanner<T extends Stored>(
   input: PlanInput<T>,
@@ -33,16 +36,21 @@ export function createPlanner<T extends Stored>(
   const match = createMatcher(input, mapped);
   const namesPeople = kind.table === 'members';
 
+  /** The name with placeholders: 'TBD'. */
+  function rawName(row: TableRow, textOf: TextIn<T>): string {
+    const cells = row.cells.filter((_, column) => mapping[column]?.includes(nameField));
+    return textOf(nameField) || [...new Set(cells.map((cell) => cell.trim()))].join(' ').trim();
+  }
+
   /** Rows with an id were exported here: they are in the directory. */
-  function whyNobody(row: TableRow, textOf: (target: Target<T>) => string | undefined) {
+  function whyNobody(row: TableRow, textOf: TextIn<T>): string | null {
     if (textOf('id')) return null;
     const text = (name: string) => {
       const field = kind.fields.find((each) => each.name === name);
       return (field && textOf(field.name)) ?? '';
     };
-    const names = row.cells.filter((_, column) => mapping[column]?.includes(nameField));
     return whyNotAPerson({
-      name: text(nameField) || [...new Set(names.map((cell) => cell.trim()))].join(' ').trim(),
+      name: rawName(row, textOf),
       profession: text('profession_role'),
       lacksProfessions: !mapped.some((name) => name === 'profession_role'),
       isReachable: ['company', 'phone', 'email', 'website', 'contact_info'].some(
@@ -78,7 +86,8 @@ export function createPlanner<T extends Stored>(
     }
     const why = namesPeople ? whyNobody(row, textOf) : null;
     if (why !== null) {
-      const title = named.title || (row.cells.find((cell) => cell.trim() !== '') ?? '').trim();
+      const title =
+        rawName(row, textOf) || (row.cells.find((cell) => cell.trim() !== '') ?? '').trim();
       return { number, title, verdict: 'nobody', reason: why, faults: [] };
     }
     const subject = match(number, (target) => textOf(target) ?? '');
