@@ -184,6 +184,23 @@ test('P3 invalid values that are already stored do not block a save', async ({
   });
 });
 
+test("P10 'N/A' is saved as empty, which the field says, and is no member name", async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin/members?member=new');
+  await fill(page, { 'Member name': 'TBD', 'Profession role': 'Archery', Company: 'N/A' });
+  await expect(page.getByText('‘N/A’ is saved as empty.')).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+  await fill(page, { 'Member name': 'Ann Archer' });
+  await saveButton(page).click();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  const added = (await chapter.rows('members')).find(
+    ({ profession_role }) => profession_role === 'Archery',
+  );
+  expect(added).toMatchObject({ member_name: 'Ann Archer', company: null });
+});
+
 test('P2 Cancel closes the form, and Undo restores what was typed', async ({ signedIn: page }) => {
   await page.goto('/admin/members');
   const add = page.getByRole('button', { name: 'Add Member' });
