@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactOf } from './contact.ts';
 import { memberKind } from './member-fields.ts';
-import { draftOf, fieldErrorsOf, valuesOf } from './record.ts';
+import { isPlaceholder } from './placeholder.ts';
+import { draftOf, fieldErrorsOf, isComplete, valuesOf } from './record.ts';
 
 const blank = draftOf(memberKind, null);
 const filled = { ...blank, member_name: 'Ann Archer', profession_role: 'Archery' };
@@ -45,11 +46,23 @@ test.each([
   expect(valuesOf(memberKind, { ...filled, email }).email).toBe(stored);
 });
 
+test("P10 'N/A' and the like are stored as empty, and are missing where a text is required", () => {
+  const typed = { ...filled, company: 'N/A', phone: 'n/a', email: '--', website: '?' };
+  const draft = { ...typed, chapter: 'NULL', contact_info: '#N/A', priority: '-' };
+  expect(valuesOf(memberKind, draft)).toEqual(valuesOf(memberKind, filled));
+  expect(fieldErrorsOf(memberKind, draft, blank)).toEqual({});
+  const unnamed = { ...filled, member_name: 'TBD' };
+  expect(isComplete(memberKind, unnamed)).toBe(false);
+  expect(fieldErrorsOf(memberKind, unnamed, blank)).toEqual({
+    member_name: 'Member name is required.',
+  });
+});
+
 test('M11 the form rejects exactly the contact details that could not be used', () => {
   const text = fc.string({ unit: fc.constantFrom(...'ann@example.com/:+ 0123456789<>-()') });
   fc.assert(
     fc.property(text, fc.constantFrom('phone', 'email', 'website'), (typed, name) => {
-      fc.pre(typed.trim() !== '');
+      fc.pre(typed.trim() !== '' && !isPlaceholder(typed));
       const draft = { ...filled, [name]: typed };
       const member = memberKind.parse({ id: '1', ...draft, priority: 3 });
       if (member === null) throw new Error('No member');

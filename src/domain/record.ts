@@ -1,6 +1,7 @@
 /** Records that admins edit: their kinds, their fields as form text, and the validation rules. Pure. */
 
 import type { Row } from './columns.ts';
+import { isPlaceholder } from './placeholder.ts';
 
 /** What every record has besides its fields. */
 export interface Stored {
@@ -80,6 +81,8 @@ export interface RecordKind<T extends Stored> {
     | 'own_categories'
     | 'own_words'
     | 'expectations';
+  /** Whether 'N/A', '-' and the like are stored as blank (P10). */
+  readonly blanksPlaceholders?: true;
   /** In form order. */
   readonly fields: readonly NamedField<FieldName<T>>[];
   /** Shown in the history, and restored with a record. */
@@ -101,7 +104,7 @@ export function draftOf<T extends Stored>(kind: RecordKind<T>, record: T | null)
 
 /** The values to store for a draft, one per field of the kind (W2): text is trimmed, blank is null. */
 export function valuesOf<T extends Stored>(kind: RecordKind<T>, draft: Draft<T>): Values<T> {
-  return byField(kind, ({ name, store = plain }) => store(draft[name].trim()));
+  return byField(kind, ({ name, store = plain }) => store(meantText(kind, draft[name])));
 }
 
 /** The cast is safe: there is an entry for every field, which `fromEntries` cannot express. */
@@ -113,13 +116,23 @@ function byField<T extends Stored, Value>(
   return Object.fromEntries(entries) as Record<FieldName<T>, Value>;
 }
 
+/** What a typed or imported text means: trimmed, and '' for a placeholder where the kind has none (P10). */
+export function meantText(
+  { blanksPlaceholders }: Pick<RecordKind<Stored>, 'blanksPlaceholders'>,
+  text: string,
+): string {
+  return blanksPlaceholders && isPlaceholder(text) ? '' : text.trim();
+}
+
 function plain(text: string): string | null {
   return text === '' ? null : text;
 }
 
 /** Whether every required field is filled; whitespace alone does not count (P3, P4). */
-export function isComplete<T extends Stored>({ fields }: RecordKind<T>, draft: Draft<T>): boolean {
-  return fields.every(({ name, required }) => !required || draft[name].trim() !== '');
+export function isComplete<T extends Stored>(kind: RecordKind<T>, draft: Draft<T>): boolean {
+  return kind.fields.every(
+    ({ name, required }) => !required || meantText(kind, draft[name]) !== '',
+  );
 }
 
 export type FieldErrors<T extends Stored> = Readonly<Partial<Record<FieldName<T>, string>>>;
@@ -129,14 +142,14 @@ export type FieldErrors<T extends Stored> = Readonly<Partial<Record<FieldName<T>
  * name must not require fixing an odd phone number first, but the database refuses text that is too long.
  */
 export function fieldErrorsOf<T extends Stored>(
-  { fields }: RecordKind<T>,
+  kind: RecordKind<T>,
   draft: Draft<T>,
   before: Draft<T>,
 ): FieldErrors<T> {
   const errors: Partial<Record<FieldName<T>, string>> = {};
-  for (const field of fields) {
-    const text = draft[field.name].trim();
-    const isUnchanged = text === before[field.name].trim();
+  for (const field of kind.fields) {
+    const text = meantText(kind, draft[field.name]);
+    const isUnchanged = draft[field.name].trim() === before[field.name].trim();
     const { check: _check, ...unchecked } = field;
     const error = textError(isUnchanged ? unchecked : field, text);
     if (error) errors[field.name] = error;

@@ -137,7 +137,7 @@ async function everyVerdict(members: readonly Record<string, unknown>[]): Promis
     '',
     '',
   ]);
-  const faulty = [['Ed Short'], ['', '', '', '', 'unknown', '']];
+  const faulty = [['Ed Short'], ['', '', '', '', 'somewhere', '']];
   const changed = ann?.with(3, '"Archer & Co"') ?? [];
   return csv(HEADER, changed, ...added.slice(0, 1), bob ?? [], ...faulty, ...added.slice(1));
 }

@@ -51,9 +51,9 @@ test('invalid cells can be corrected in the preview or are left out, and skipped
     page,
     csv(
       ['First Name', 'Last Name', 'Profession', 'Phone', 'Email'],
-      ['Zoë', 'Quill', 'Bookbinder', 'n/a', 'zoe@example.com'],
+      ['Zoë', 'Quill', 'Bookbinder', 'ask', 'zoe@example.com'],
       ['Yan', 'Quill', '', '704-555-0101', 'yan@example.com'],
-      ['Xi', 'Quill', 'Baker', '704-555-0102', 'none'],
+      ['Xi', 'Quill', 'Baker', '704-555-0102', 'soon'],
       ['Wes', 'Quill', '', '', ''],
     ),
   );

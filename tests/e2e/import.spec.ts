@@ -68,7 +68,7 @@ test('an import previews its changes, applies the selected ones and can be undon
       cells(bob, bob?.company),
       cells(cy, 'Left alone'),
       ['Zoë Quill', 'Bookbinder', 'Waxhaw', '', 'zoe@example.com'],
-      ['Di Bad', 'Baker', 'Waxhaw', '', 'unknown'],
+      ['Di Bad', 'Baker', 'Waxhaw', '', 'somewhere'],
       ['Ed Short'],
     ),
   );

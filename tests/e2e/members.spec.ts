@@ -168,7 +168,7 @@ test('P3 invalid values that are already stored do not block a save', async ({
 }) => {
   await chapter.change('members', `id=eq.${GARRETT}`, {
     phone: 'ask',
-    website: 'N/A',
+    website: 'coming soon',
     priority: null,
   });
   await page.goto(`/admin/members?member=${GARRETT}`);
@@ -176,7 +176,29 @@ test('P3 invalid values that are already stored do not block a save', async ({
   await saveButton(page).click();
   await expect(toast(page, 'Member saved!')).toBeVisible();
   const row = (await chapter.rows('members')).find(({ id }) => id === GARRETT);
-  expect(row).toMatchObject({ company: 'Summit', phone: 'ask', website: 'N/A', priority: 3 });
+  expect(row).toMatchObject({
+    company: 'Summit',
+    phone: 'ask',
+    website: 'coming soon',
+    priority: 3,
+  });
+});
+
+test("P10 'N/A' is saved as empty, which the field says, and is no member name", async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin/members?member=new');
+  await fill(page, { 'Member name': 'TBD', 'Profession role': 'Archery', Company: 'N/A' });
+  await expect(page.getByText('‘N/A’ is saved as empty.')).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+  await fill(page, { 'Member name': 'Ann Archer' });
+  await saveButton(page).click();
+  await expect(toast(page, 'Member saved!')).toBeVisible();
+  const added = (await chapter.rows('members')).find(
+    ({ profession_role }) => profession_role === 'Archery',
+  );
+  expect(added).toMatchObject({ member_name: 'Ann Archer', company: null });
 });
 
 test('P2 Cancel closes the form, and Undo restores what was typed', async ({ signedIn: page }) => {

@@ -1,7 +1,7 @@
-/** The frame of every form field: label, hint and error. */
+/** The frame of every form field: label, hint, error, and a word when its text is saved as empty (P10). */
 import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import type { FieldName, Stored } from '../../../domain/record.ts';
+import { type FieldName, meantText, type Stored } from '../../../domain/record.ts';
 import type { RecordForm } from './record-form.ts';
 
 /** Props that connect an input to the draft, and to its label, hint and error. */
@@ -30,7 +30,11 @@ export function FieldFrame<T extends Stored>({ form, name, hint, children }: Pro
   const id = useId();
   const field = form.kind.fields.find((candidate) => candidate.name === name);
   const error = form.errors[name];
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const typed = form.draft[name].trim();
+  const isSavedEmpty = typed !== '' && !field?.required && meantText(form.kind, typed) === '';
+  const describedBy = [hint && `${id}-hint`, isSavedEmpty && `${id}-empty`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div>
       <label htmlFor={id} className="text-sm font-medium">
@@ -57,6 +61,11 @@ export function FieldFrame<T extends Stored>({ form, name, hint, children }: Pro
         <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-sm text-danger">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
           {error}
+        </p>
+      )}
+      {isSavedEmpty && (
+        <p id={`${id}-empty`} className="mt-1 text-sm text-quiet">
+          ‘{typed}’ is saved as empty.
         </p>
       )}
       {hint && (

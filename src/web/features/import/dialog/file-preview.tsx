@@ -27,7 +27,7 @@ export function FilePreview<T extends Stored>({ onUnusable, ...props }: Props<T>
     <TablePreview
       {...props}
       key={sheet.name}
-      sheets={found.tables.map(({ name }) => name)}
+      sheets={found.tables}
       sheet={sheet}
       onSheet={(name) => setChosen(found.tables.findIndex((each) => each.name === name))}
     />

@@ -2,7 +2,7 @@
 import type { Stored } from '../../../../domain/record.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import type { Correction } from '../plan/plan-rows.ts';
-import { faultsOf, isApplicable, type PlannedRow } from '../plan/planned-row.ts';
+import { faultsOf, isApplicable, isStopped, type PlannedRow } from '../plan/planned-row.ts';
 import { FaultsForm } from './faults-form.tsx';
 import { RowChanges } from './row-changes.tsx';
 import { VERDICT_LOOKS } from './verdicts.ts';
@@ -12,13 +12,16 @@ const MAX_SHOWN_CHARS = 120;
 
 interface Props<T extends Stored> {
   readonly row: PlannedRow<T>;
+  /** Whether the workbook hides it. */
+  readonly isHidden: boolean;
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
   /** @param goesOn whether the focus should move to the next fault. */
   readonly onCorrect: (correction: Correction<T>, goesOn: boolean) => void;
 }
 
-export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick, onCorrect }: Props<T>) {
+export function PlannedRowItem<T extends Stored>(props: Props<T>) {
+  const { row, isHidden, isTicked, onTick, onCorrect } = props;
   const faults = faultsOf(row);
   const title = (
     <span dir="auto" className="font-medium [overflow-wrap:anywhere]">
@@ -41,19 +44,23 @@ export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick, onCorr
         ) : (
           <span className="flex min-h-11 min-w-0 flex-1 items-center pl-8">{title}</span>
         )}
-        <VerdictBadge row={row} />
+        <VerdictBadge row={row} isHidden={isHidden} />
       </div>
       <div className="pl-8">
         {isApplicable(row) && <RowChanges row={row} />}
-        {row.verdict === 'invalid' && row.reason !== null && (
-          <p className="m-0 line-clamp-4 text-danger [overflow-wrap:anywhere]">{row.reason}</p>
+        {isStopped(row) && row.reason !== null && (
+          <p
+            className={`m-0 line-clamp-4 [overflow-wrap:anywhere] ${row.verdict === 'invalid' ? 'text-danger' : 'text-quiet'}`}
+          >
+            {row.reason}
+          </p>
         )}
         {faults.length > 0 && (
           <FaultsForm
             // Resets the form to the corrected texts when they are still wrong.
             key={faults.map(({ target, text }) => `${target} ${text}`).join('\n')}
             faults={faults}
-            areLeftOut={row.verdict !== 'invalid'}
+            areLeftOut={!isStopped(row)}
             onCorrect={onCorrect}
           />
         )}
@@ -62,7 +69,7 @@ export function PlannedRowItem<T extends Stored>({ row, isTicked, onTick, onCorr
   );
 }
 
-function VerdictBadge<T extends Stored>({ row }: { readonly row: PlannedRow<T> }) {
+function VerdictBadge<T extends Stored>({ row, isHidden }: Pick<Props<T>, 'row' | 'isHidden'>) {
   const { word, Icon, colours } = VERDICT_LOOKS[row.verdict];
   return (
     <span className="flex shrink-0 flex-col items-end gap-0.5 sm:flex-row-reverse sm:items-center sm:gap-3">
@@ -72,7 +79,10 @@ function VerdictBadge<T extends Stored>({ row }: { readonly row: PlannedRow<T> }
         <Icon className="size-3.5" aria-hidden="true" />
         {word}
       </span>
-      <span className="text-sm text-quiet">Row {row.number}</span>
+      <span className="text-sm text-quiet">
+        Row {row.number}
+        {isHidden && ', hidden'}
+      </span>
     </span>
   );
 }

@@ -1,22 +1,26 @@
 /** The rows of the file by verdict, in pages, with the choice of which to apply. */
 import { useEffect, useRef, useState } from 'react';
 import type { Stored } from '../../../../domain/record.ts';
+import { counted } from '../../../lib/counted.ts';
 import { Pager } from '../../../records/list/pager.tsx';
 import { pageOf } from '../../../records/list/paging.ts';
 import type { Correction } from '../plan/plan-rows.ts';
-import { faultsOf, isApplicable, type PlannedRow } from '../plan/planned-row.ts';
+import { faultsOf, isApplicable, isStopped, type PlannedRow } from '../plan/planned-row.ts';
 import { PlannedRowItem } from './planned-row-item.tsx';
 import { type RowFilter, VerdictFilter } from './verdict-filter.tsx';
 
 interface Props<T extends Stored> {
   readonly rows: readonly PlannedRow<T>[];
-  /** Numbers of the applicable rows the admin has excluded. */
+  /** Numbers of the rows that the workbook hides. */
+  readonly hidden: ReadonlySet<number>;
+  /** Numbers of the rows that are hidden or that the admin has excluded. */
   readonly unticked: ReadonlySet<number>;
   readonly onUntick: (unticked: ReadonlySet<number>) => void;
   readonly onCorrect: (row: number, correction: Correction<T>) => void;
 }
 
-export function PlannedRows<T extends Stored>({ rows, unticked, onUntick, onCorrect }: Props<T>) {
+export function PlannedRows<T extends Stored>(props: Props<T>) {
+  const { rows, hidden, unticked, onUntick, onCorrect } = props;
   const [filter, setFilter] = useState<RowFilter>(null);
   const [wantedPage, setPage] = useState(0);
   const listTop = useRef<HTMLUListElement>(null);
@@ -52,6 +56,12 @@ export function PlannedRows<T extends Stored>({ rows, unticked, onUntick, onCorr
           setPage(0);
         }}
       />
+      {hidden.size > 0 && (
+        <p className="m-0 mb-2">
+          {counted(hidden.size, 'row')} {hidden.size === 1 ? 'is' : 'are'} hidden in the file, and
+          not selected unless you select {hidden.size === 1 ? 'it' : 'them'}.
+        </p>
+      )}
       {numbers.length > 0 && (
         <SelectAll
           count={numbers.length}
@@ -69,6 +79,7 @@ export function PlannedRows<T extends Stored>({ rows, unticked, onUntick, onCorr
           <PlannedRowItem
             key={row.number}
             row={row}
+            isHidden={hidden.has(row.number)}
             isTicked={!unticked.has(row.number)}
             onTick={(isTicked) => tick([row.number], isTicked)}
             onCorrect={(correction, isDone) => {
@@ -85,7 +96,7 @@ export function PlannedRows<T extends Stored>({ rows, unticked, onUntick, onCorr
 
 function isShown<T extends Stored>(row: PlannedRow<T>, filter: RowFilter): boolean {
   if (filter === null) return true;
-  if (filter === 'left-out') return row.verdict !== 'invalid' && faultsOf(row).length > 0;
+  if (filter === 'left-out') return !isStopped(row) && faultsOf(row).length > 0;
   return row.verdict === filter;
 }
 

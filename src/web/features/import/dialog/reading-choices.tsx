@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { INPUT_CLASS } from '../../../records/input-class.ts';
 import { LabelledControl } from '../../../records/labelled-control.tsx';
 import { ENCODINGS, type Encoding } from '../file/decode-text.ts';
+import type { NamedTable } from '../table/choose-table.ts';
 
 interface SheetProps {
-  readonly sheets: readonly string[];
+  readonly sheets: readonly NamedTable[];
   readonly sheet: string;
   readonly onSheet: (name: string) => void;
 }
@@ -14,8 +15,11 @@ export function SheetChoice({ sheets, sheet, onSheet }: SheetProps) {
   if (sheets.length < 2) return null;
   return (
     <Choice label="Sheet" value={sheet} onChange={onSheet}>
-      {sheets.map((name) => (
-        <option key={name}>{name}</option>
+      {sheets.map(({ name, isHidden }) => (
+        <option key={name} value={name}>
+          {name}
+          {isHidden && ' (hidden in the file)'}
+        </option>
       ))}
     </Choice>
   );

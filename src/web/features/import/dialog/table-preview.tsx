@@ -16,6 +16,7 @@ import type { Correction, Corrections } from '../plan/plan-rows.ts';
 import { type ApplicableRow, isApplicable } from '../plan/planned-row.ts';
 import { readStoredMapping, storeMapping } from '../plan/stored-mappings.ts';
 import type { NamedTable } from '../table/choose-table.ts';
+import type { Table } from '../table/table.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { DefaultFields } from './default-fields.tsx';
 import { ErrorMessage } from './error-message.tsx';
@@ -43,8 +44,8 @@ export interface PreviewProps<T extends Stored> {
 }
 
 interface Props<T extends Stored> extends PreviewProps<T> {
-  /** The names of all sheets with rows. */
-  readonly sheets: readonly string[];
+  /** All sheets with rows. */
+  readonly sheets: readonly NamedTable[];
   readonly sheet: NamedTable;
   readonly onSheet: (name: string) => void;
 }
@@ -56,10 +57,11 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
   const [mapping, setMapping] = useState<Mapping<T>>(
     () => stored ?? guessMapping(kind, table, records),
   );
-  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
+  const [unticked, setUnticked] = useState(() => hiddenRows(table));
   const [corrections, setCorrections] = useState<Corrections<T>>(new Map());
   const choice = useDefaults(kind, mapping);
   const { defaults } = choice;
+  const hidden = hiddenRows(table);
   const { rows, compared } = usePlan(kind, records, table, { mapping, corrections, defaults });
   const { isWriting, error, apply } = useApply(kind, records);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -107,7 +109,13 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
         <DefaultFields kind={kind} choice={choice} />
         <ChangeEffect proposal={proposal} saving="Importing this" />
         {rows && (
-          <PlannedRows rows={rows} unticked={unticked} onUntick={setUnticked} onCorrect={correct} />
+          <PlannedRows
+            rows={rows}
+            hidden={hidden}
+            unticked={unticked}
+            onUntick={setUnticked}
+            onCorrect={correct}
+          />
         )}
       </div>
       <div className="border-t border-line px-5 py-4 sm:px-6">
@@ -147,6 +155,11 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
       </div>
     </>
   );
+}
+
+/** The numbers of the rows that the workbook hides: they are not selected at first (P11). */
+function hiddenRows({ rows }: Table): ReadonlySet<number> {
+  return new Set(rows.flatMap(({ number, isHidden }) => (isHidden ? [number] : [])));
 }
 
 /** What importing the rows would change, for the judge. */

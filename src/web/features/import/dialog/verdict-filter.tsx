@@ -1,7 +1,7 @@
-/** Counts of new, changed, unchanged and invalid rows, and the choice of which to show. */
+/** Counts of new, changed, unchanged, invalid and other rows, and the choice of which to show. */
 import type { Stored } from '../../../../domain/record.ts';
 import { counted } from '../../../lib/counted.ts';
-import { faultsOf, type PlannedRow, type Verdict } from '../plan/planned-row.ts';
+import { faultsOf, isStopped, type PlannedRow, type Verdict } from '../plan/planned-row.ts';
 import { VERDICT_LOOKS, VERDICTS } from './verdicts.ts';
 
 /** left-out: rows that are imported without some of their texts. null: all rows. */
@@ -14,12 +14,13 @@ interface Props<T extends Stored> {
 }
 
 export function VerdictFilter<T extends Stored>({ rows, filter, onFilter }: Props<T>) {
-  const sound = rows.filter(({ verdict }) => verdict !== 'invalid');
+  const sound = rows.filter((row) => !isStopped(row));
+  const nobody = rows.filter(({ verdict }) => verdict === 'nobody').length;
   const lacking = sound.filter((row) => faultsOf(row).length > 0);
   const leftOut = lacking.reduce((sum, row) => sum + faultsOf(row).length, 0);
   const choices: { verdict: RowFilter; word: string; count: number }[] = [
     { verdict: null, word: 'All', count: rows.length },
-    ...VERDICTS.map((verdict) => ({
+    ...VERDICTS.filter((verdict) => verdict !== 'nobody' || nobody > 0).map((verdict) => ({
       verdict,
       word: VERDICT_LOOKS[verdict].word,
       count: rows.filter((row) => row.verdict === verdict).length,
@@ -38,6 +39,12 @@ export function VerdictFilter<T extends Stored>({ rows, filter, onFilter }: Prop
         <p className="m-0 w-full">
           {counted(leftOut, 'value')} cannot be stored and {leftOut === 1 ? 'is' : 'are'} left out.
           The rest of each row is imported; you can correct the values below.
+        </p>
+      )}
+      {nobody > 0 && (
+        <p className="m-0 w-full">
+          {counted(nobody, 'row')} {nobody === 1 ? 'is' : 'are'} about no person and left out: open
+          seats, headings or totals. ‘{VERDICT_LOOKS.nobody.word}’ shows which, and why.
         </p>
       )}
       {choices.map(({ verdict, word, count }) => (

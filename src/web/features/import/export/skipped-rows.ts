@@ -1,6 +1,6 @@
 /** The rows of a file that an import skips, as a file to correct and import later. Pure. */
 import type { Stored } from '../../../../domain/record.ts';
-import { complaintsOf, type PlannedRow } from '../plan/planned-row.ts';
+import { complaintsOf, isStopped, type PlannedRow } from '../plan/planned-row.ts';
 import type { Table } from '../table/table.ts';
 import { csvText } from './download-csv.ts';
 
@@ -21,6 +21,6 @@ export function formatSkipped<T extends Stored>(
 }
 
 function reasonOf<T extends Stored>(row: PlannedRow<T>): string {
-  if (row.verdict === 'invalid') return complaintsOf(row).join(' ');
+  if (isStopped(row)) return complaintsOf(row).join(' ');
   return row.verdict === 'unchanged' ? 'Nothing to change.' : 'Deselected.';
 }

@@ -6,6 +6,8 @@ export interface SheetRow {
   /** As in a spreadsheet: from 1, counting blank rows. */
   readonly number: number;
   readonly cells: readonly string[];
+  /** Hidden in the workbook, by hand or by a filter. */
+  readonly isHidden?: true;
 }
 
 /** Merged cells; positions from 0, both ends included. */
@@ -22,6 +24,14 @@ export interface Sheet {
   /** Those with at least one filled cell. */
   readonly rows: readonly SheetRow[];
   readonly merged: readonly MergedCells[];
+  readonly isHidden?: true;
+}
+
+/** What a workbook hides of a sheet. */
+export interface Hidden {
+  readonly sheet: boolean;
+  /** As numbered in a spreadsheet. */
+  readonly rows: ReadonlySet<number>;
 }
 
 /**
@@ -32,14 +42,21 @@ export function sheetOf(
   name: string,
   lines: readonly (readonly string[])[],
   merged: readonly MergedCells[] = [],
+  hidden?: Hidden,
 ): Sheet {
   const rows = withMergedRows(lines, merged)
-    .map((cells, position) => ({ number: position + 1, cells }))
+    .map((cells, position) => ({
+      ...{ number: position + 1, cells },
+      ...(hidden?.rows.has(position + 1) && { isHidden: true as const }),
+    }))
     .filter(({ cells }) => filledWidth(cells) > 0);
   if (rows.length > MAX_ROWS + 1) throw tooManyRows();
   const width = rows.reduce((most, { cells }) => Math.max(most, filledWidth(cells)), 0);
   if (width > MAX_COLUMNS) throw tooManyColumns(width);
-  return { name, rows, merged: merged.filter(({ left, right }) => left < right) };
+  return {
+    ...{ name, rows, merged: merged.filter(({ left, right }) => left < right) },
+    ...(hidden?.sheet && { isHidden: true }),
+  };
 }
 
 /** The sheets that are not empty. @throws {UnreadableFile} when there are none. */

@@ -1,5 +1,5 @@
 /** Valid and hostile workbooks. */
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readFile } from './read-file.ts';
 import type { Sheet } from './sheet.ts';
@@ -75,6 +75,23 @@ describe('cells', () => {
       ['Trades', 'Bob'],
     ]);
   });
+});
+
+test('P11 hidden sheets and rows are known', async () => {
+  const row = (number: number, attributes = '') =>
+    `<row r="${number}"${attributes}>${text(`A${number}`, 'Ann')}</row>`;
+  const bytes = workbook(
+    `<sheetData>${row(1)}${row(2, ' ht="0" hidden="1"')}${row(4)}</sheetData>`,
+    `<sheetData>${row(1)}</sheetData>`,
+  );
+  const parts = unzipSync(bytes);
+  const list = strFromU8(parts['xl/workbook.xml'] ?? bytes);
+  const hidden = list.replace('sheetId="2"', 'sheetId="2" state="veryHidden"');
+  const sheets = await sheetsOf(zipSync({ ...parts, 'xl/workbook.xml': strToU8(hidden) }));
+  expect(sheets.map(({ isHidden }) => isHidden)).toEqual([undefined, true]);
+  expect(sheets[0]?.rows.filter(({ isHidden }) => isHidden).map(({ number }) => number)).toEqual([
+    2,
+  ]);
 });
 
 describe('a workbook is refused at once', () => {

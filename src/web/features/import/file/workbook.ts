@@ -6,7 +6,7 @@ import { strFromU8, strToU8, zipSync } from 'fflate';
 import readWorkbookFile, { type CellValue } from 'read-excel-file/universal';
 import { lettersOf } from './column-letters.ts';
 import { MAX_CELLS, MAX_COLUMNS, MAX_LINES } from './limits.ts';
-import { filledSheets, type MergedCells, type Sheet, sheetOf } from './sheet.ts';
+import { filledSheets, type Hidden, type MergedCells, type Sheet, sheetOf } from './sheet.ts';
 import { tooManyCells, tooManyColumns, tooManyRows, UnreadableFile } from './unreadable-file.ts';
 import { type Parts, unzipWithin } from './unzip.ts';
 
@@ -30,13 +30,14 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Sheet[]>
     // Stored, not compressed: the library would start workers for large parts, which the page's CSP forbids.
     const archive = zipSync(Object.fromEntries(checked), { level: 0 });
     const sheets = await readWorkbookFile(new Blob([archive]));
-    const mergedOf = mergedBySheet(parts);
+    const layouts = layoutBySheet(parts);
     return filledSheets(
       sheets.map(({ sheet, data }) =>
         sheetOf(
           sheet,
           data.map((cells) => cells.map(textOf)),
-          mergedOf.get(sheet) ?? [],
+          layouts.get(sheet)?.merged,
+          layouts.get(sheet)?.hidden,
         ),
       ),
     );
@@ -113,8 +114,14 @@ function withPlaces(xml: string): string {
   });
 }
 
-/** The merged cells, by the name of the sheet. */
-function mergedBySheet(parts: Parts): ReadonlyMap<string, readonly MergedCells[]> {
+/** What the library leaves out of a sheet. */
+interface Layout {
+  readonly merged: readonly MergedCells[];
+  readonly hidden: Hidden;
+}
+
+/** By the name of the sheet. */
+function layoutBySheet(parts: Parts): ReadonlyMap<string, Layout> {
   const text = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
   const targets = new Map(
     tags(text('xl/_rels/workbook.xml.rels'), 'Relationship').map((tag) => [
@@ -124,10 +131,26 @@ function mergedBySheet(parts: Parts): ReadonlyMap<string, readonly MergedCells[]
   );
   return new Map(
     tags(text('xl/workbook.xml'), 'sheet').map((tag) => {
-      const part = targets.get(attribute(tag, 'r:id')) ?? '';
-      return [decodedText(attribute(tag, 'name')), mergedIn(text(part))];
+      const xml = text(targets.get(attribute(tag, 'r:id')) ?? '');
+      // 'hidden', or 'veryHidden' by a macro.
+      const hidden = { sheet: /hidden$/i.test(attribute(tag, 'state')), rows: hiddenRows(xml) };
+      return [decodedText(attribute(tag, 'name')), { merged: mergedIn(xml), hidden }];
     }),
   );
+}
+
+const ROW = /<(?:\w+:)?row(?=[\s/>])[^<>]{0,1000}/g;
+
+/** As numbered in a spreadsheet; rows without a number follow the one before. */
+function hiddenRows(xml: string): ReadonlySet<number> {
+  const rows = new Set<number>();
+  if (!xml.includes('hidden=')) return rows;
+  let number = 0;
+  for (const [tag] of xml.matchAll(ROW)) {
+    number = Number(attribute(tag, 'r')) || number + 1;
+    if (/^(1|true)$/.test(attribute(tag, 'hidden'))) rows.add(number);
+  }
+  return rows;
 }
 
 function mergedIn(xml: string): readonly MergedCells[] {

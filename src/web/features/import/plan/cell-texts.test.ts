@@ -50,13 +50,23 @@ test('other texts are joined as in the file, each once', () => {
   );
 });
 
+test("P10 'N/A' and the like are blank cells, and missing parts of a name", () => {
+  expect(text('company', { Company: 'N/A' })).toBe('');
+  expect(text('company', { Company: '-', Business: 'Moon Bakery' })).toBe('Moon Bakery');
+  expect(text('role_alias', { Alias: '#N/A', Keywords: 'Cakes' })).toBe('Cakes');
+  expect(text('member_name', { Name: 'NULL' })).toBe('');
+  expect(text('member_name', { First: 'Sia', Middle: '-', Last: 'N/A' })).toBe('Sia');
+  expect(text('member_name', { First: 'Jennifer', Last: 'Null' })).toBe('Jennifer Null');
+  expect(text('member_name', { First: 'N/A', Last: 'N/A' })).toBe('');
+});
+
 test('the best usable one of several phones, addresses or companies is taken', () => {
   expect(text('phone', { 'Home Phone': '704-555-0101', Mobile: '704-555-0100' })).toBe(
     '704-555-0100',
   );
   expect(text('phone', { 'Home Phone': '704-555-0101', Mobile: '' })).toBe('704-555-0101');
   expect(text('phone', { Mobile: 'none', 'Home Phone': '704-555-0101' })).toBe('704-555-0101');
-  expect(text('phone', { Mobile: 'none', 'Home Phone': '' })).toBe('none');
+  expect(text('phone', { Mobile: 'office', 'Home Phone': '' })).toBe('office');
   expect(text('phone', { Phone: '704-555-0100 ::: 704-555-0101' })).toBe('704-555-0100');
 });
 

@@ -1,13 +1,14 @@
 /** The texts that a row gives each field, combined from or found within its cells. Pure. */
 import { addressIn } from '../../../../domain/contact.ts';
-import type { RecordKind, Stored } from '../../../../domain/record.ts';
+import { isMissingPart } from '../../../../domain/placeholder.ts';
+import { meantText, type RecordKind, type Stored } from '../../../../domain/record.ts';
 import { MAX_SEARCHED_CHARS } from '../file/limits.ts';
 import { bareHeading, headingNames, type Target } from '../table/heading-names.ts';
 import type { Table, TableRow } from '../table/table.ts';
 import type { Mapping } from './mapping.ts';
 
 /**
- * The text of a target in a row, trimmed; '' when its cells are blank, undefined when the file has no such column or
+ * The text of a target in a row, trimmed; '' when its cells are blank or say so ('N/A', P10), undefined when the file has no such column or
  * the row ends before it.
  */
 export type TextOf<T extends Stored> = (target: Target<T>, row: TableRow) => string | undefined;
@@ -24,6 +25,7 @@ export function cellTexts<T extends Stored>(
   const names = headingNames(kind);
   // A file with ids was exported here: its texts are as they should be.
   const isOurs = mapping.some((targets) => targets.includes('id'));
+  const meaning = (text: string) => (isOurs ? text : meantText(kind, text));
   const sources = new Map(
     names.map(({ target, own, others, parts }) => {
       const places = [parts.flat(), [...own, ...others]].map((list) => placeIn(list));
@@ -52,10 +54,13 @@ export function cellTexts<T extends Stored>(
       return isShared ? values.map((value) => withinCell(target, value)) : values;
     });
     if (texts.length === 0) return undefined;
-    const filled = texts.filter((text) => text !== '');
+    const isName = field?.csvParts !== undefined;
+    const isBlank = (text: string) =>
+      meaning(text) === '' && (!isName || text === '' || isMissingPart(text));
+    const filled = texts.filter((text) => !isBlank(text));
     if (field?.joinedBy !== undefined) {
       const text = [...new Set(filled)].join(field.joinedBy);
-      return field.csvParts && !isOurs ? inSpokenOrder(text) : text;
+      return meaning(isName && !isOurs ? inSpokenOrder(text) : text);
     }
     // A later number that can be dialed is better than an earlier faulty one.
     const isUsable = (text: string) => text.length <= MAX_SEARCHED_CHARS && !field?.check?.(text);

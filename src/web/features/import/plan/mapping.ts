@@ -2,6 +2,7 @@
  * What the columns of a file are imported as, and a first guess: by headings, then by what the cells contain. Several
  * columns may fill one field, and one column several fields. Pure.
  */
+import { isPlaceholder } from '../../../../domain/placeholder.ts';
 import type { FieldName, RecordKind, Stored } from '../../../../domain/record.ts';
 import { MAX_SEARCHED_CHARS } from '../file/limits.ts';
 import { guessFromCells } from '../table/guess-from-cells.ts';
@@ -122,12 +123,12 @@ function columnsNaming<T extends Stored>(
 /** Cells read to judge a column by. */
 const SAMPLE_CELLS = 200;
 
-/** The first texts of a column, blank ones left out. */
+/** The first texts of a column, without blank ones and placeholders (P10). */
 export function filledCells({ rows }: Table, column: number): readonly string[] {
   const texts: string[] = [];
   for (const { cells } of rows) {
     const text = cells[column]?.trim();
-    if (text) texts.push(text.slice(0, MAX_SEARCHED_CHARS));
+    if (text && !isPlaceholder(text)) texts.push(text.slice(0, MAX_SEARCHED_CHARS));
     if (texts.length === SAMPLE_CELLS) break;
   }
   return texts;

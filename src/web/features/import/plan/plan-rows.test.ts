@@ -107,16 +107,79 @@ describe('a row is invalid', () => {
   });
 });
 
+describe("P10 'N/A' and the like", () => {
+  const file = [
+    'Name,Profession,Company,Phone,Email,Website,Chapter',
+    'Sia Moon,Baker,N/A,n/a,none,-,Waxhaw',
+    'Ted Nash,Coach,-,--,-,N/A,NULL',
+    'Uma Orr,Coach,null,#N/A,TBD,?,n/a',
+  ].join('\n');
+  const blank = { company: null, phone: null, email: null, website: null };
+
+  test('are blank in new members, and nothing was left out', () => {
+    expect(planned(file, [])).toMatchObject([
+      { verdict: 'new', values: { ...blank, chapter: 'Waxhaw' }, leftOut: [] },
+      { verdict: 'new', values: { ...blank, chapter: null }, leftOut: [] },
+      { verdict: 'new', values: { ...blank, chapter: null }, leftOut: [] },
+    ]);
+  });
+
+  test('are missing where a text is required', () => {
+    expect(planned('name,role\nSia Moon,TBD', []).map(complaintsOf)).toEqual([
+      ['Profession role is required.'],
+    ]);
+  });
+
+  test('clear what an earlier import stored, but not in a file exported here', () => {
+    const stored = member(1, { company: 'N/A' });
+    expect(
+      planned('name,role,company\nAnn Archer,Roofer,N/A\nCy,Mover,Cy Inc', [stored]),
+    ).toMatchObject([
+      { verdict: 'changed', changes: [{ name: 'company', before: 'N/A', after: '' }] },
+      { verdict: 'new' },
+    ]);
+    const exported = `id,member_name,profession_role,company\n${ID}1,Ann Archer,Roofer,N/A`;
+    expect(planned(exported, [stored])).toMatchObject([{ verdict: 'unchanged' }]);
+  });
+});
+
+test('P11 open seats, headings and totals become no members, in a file without or with professions', () => {
+  const file = [
+    'Name,Business,Profession,Phone,Email',
+    'TRADES,,,,',
+    'Quin Kerr,Kerr Roofing,Roofer,704-555-0116,q@k.example.com',
+    'HEALTH,,,,',
+    'Ray Lark,Lark Dental,Dentist,704-555-0117,r@l.example.com',
+    'OPEN SEAT,,Florist,,',
+    'VACANT,,Plumber,,',
+    'TBD,TBD,Banker,N/A,-',
+    'Total members: 25,,,,',
+  ].join('\n');
+  const rows = planned(file, []);
+  expect(rows.filter(({ verdict }) => verdict === 'new').map(({ title }) => title)).toEqual([
+    ...['Quin Kerr', 'Ray Lark'],
+  ]);
+  const others = rows.filter(({ verdict }) => verdict === 'nobody');
+  expect(others.map((row) => `${row.number} ${row.title}: ${complaintsOf(row)}`)).toEqual([
+    '2 TRADES: A heading within the list, not a person: it is left out.',
+    '4 HEALTH: A heading within the list, not a person: it is left out.',
+    '6 OPEN SEAT: An open seat for Florist, not a person: it is left out.',
+    '7 VACANT: An open seat for Plumber, not a person: it is left out.',
+    '8 TBD: An open seat for Banker, not a person: it is left out.',
+    '9 Total members: 25: A total, not a person: it is left out.',
+  ]);
+});
+
 describe('an optional text that cannot be stored', () => {
   test('is left out of a new record', () => {
     expect(
-      planned('name,role,email,phone\nCy,Mover,none,704-555-0100\nDi,Baker,d@example.com,', []),
+      planned('name,role,email,phone\nCy,Mover,soon,704-555-0100\nDi,Baker,d@example.com,', []),
     ).toMatchObject([
       {
         verdict: 'new',
         values: { email: null, phone: '704-555-0100' },
         leftOut: [
-          { label: 'Email', text: 'none', error: 'An email address looks like ann@example.com.' },
+          { label: 'Email', text: 'soon', error: 'An email address looks like ann@example.com.' },
         ],
       },
       { leftOut: [] },
@@ -133,7 +196,7 @@ describe('an optional text that cannot be stored', () => {
   });
 
   test('does not hide a fault in a required text', () => {
-    const file = 'name,role,email\nCy,,none\nDi,Baker,d@example.com';
+    const file = 'name,role,email\nCy,,soon\nDi,Baker,d@example.com';
     expect(planned(file, [])[0]).toMatchObject({
       verdict: 'invalid',
       faults: [{ label: 'Profession role' }, { label: 'Email' }],
@@ -146,7 +209,7 @@ describe('a correction', () => {
     ['of a required text', 'name,role,email\nCy,,c@example.com', 'profession_role', 'Mover'],
     [
       'of an optional text',
-      'name,role,email\nCy,Mover,none\nDi,Baker,d@example.com',
+      'name,role,email\nCy,Mover,soon\nDi,Baker,d@example.com',
       'email',
       'c@example.com',
     ],

@@ -1,4 +1,4 @@
-/** What an import would do, row by row: new, changed, unchanged or invalid, and why. Pure. */
+/** What an import would do, row by row: new, changed, unchanged, invalid or about nobody, and why. Pure. */
 import { draftOf, type Stored } from '../../../../domain/record.ts';
 import { counted } from '../../../lib/counted.ts';
 import type { Target } from '../table/heading-names.ts';
@@ -7,6 +7,7 @@ import { cellTexts } from './cell-texts.ts';
 import { compareRecord } from './compare-record.ts';
 import { type Mapping, mappedFields } from './mapping.ts';
 import { createMatcher, type MatchInput } from './match-row.ts';
+import { whyNotAPerson } from './not-a-person.ts';
 import type { Fault, PlannedRow } from './planned-row.ts';
 
 /** Texts corrected in the preview, by row number. */
@@ -21,6 +22,9 @@ export interface PlanInput<T extends Stored> extends MatchInput<T> {
   readonly defaults?: Readonly<Partial<Record<Target<T>, string>>>;
 }
 
+/** The text of a target in the row at hand. */
+type TextIn<T extends Stored> = (target: Target<T>) => string | undefined;
+
 /** Plans the rows of one file. Pass them in order: a second row about the same record is invalid. */
 export function createPlanner<T extends Stored>(
   input: PlanInput<T>,
@@ -30,6 +34,31 @@ export function createPlanner<T extends Stored>(
   const mapped = mappedFields(kind, mapping);
   const textIn = cellTexts(kind, { header }, mapping);
   const match = createMatcher(input, mapped);
+  const namesPeople = kind.table === 'members';
+
+  /** The name with placeholders: 'TBD'. */
+  function rawName(row: TableRow, textOf: TextIn<T>): string {
+    const cells = row.cells.filter((_, column) => mapping[column]?.includes(nameField));
+    return textOf(nameField) || [...new Set(cells.map((cell) => cell.trim()))].join(' ').trim();
+  }
+
+  /** Rows with an id were exported here: they are in the directory. */
+  function whyNobody(row: TableRow, textOf: TextIn<T>): string | null {
+    if (textOf('id')) return null;
+    const text = (name: string) => {
+      const field = kind.fields.find((each) => each.name === name);
+      return (field && textOf(field.name)) ?? '';
+    };
+    return whyNotAPerson({
+      name: rawName(row, textOf),
+      profession: text('profession_role'),
+      lacksProfessions: !mapped.some((name) => name === 'profession_role'),
+      isReachable: ['company', 'phone', 'email', 'website', 'contact_info'].some(
+        (name) => text(name) !== '',
+      ),
+      cells: row.cells,
+    });
+  }
 
   return (row) => {
     const { number, excess } = row;
@@ -54,6 +83,12 @@ export function createPlanner<T extends Stored>(
     if (excess > 0 && correction === undefined) {
       const has = counted(header.length + excess, 'cell');
       return invalid(`This row has ${has}, but the header has ${header.length}.`, askFor(mapped));
+    }
+    const why = namesPeople ? whyNobody(row, textOf) : null;
+    if (why !== null) {
+      const title =
+        rawName(row, textOf) || (row.cells.find((cell) => cell.trim() !== '') ?? '').trim();
+      return { number, title, verdict: 'nobody', reason: why, faults: [] };
     }
     const subject = match(number, (target) => textOf(target) ?? '');
     if ('reason' in subject) return invalid(subject.reason, askFor(subject.targets));

@@ -52,7 +52,8 @@ interface UnchangedRow<T extends Stored> extends SoundRow<T> {
 }
 
 interface FaultyRow<T extends Stored> extends Row {
-  readonly verdict: 'invalid';
+  /** nobody: it is about no person, such as an open seat (P11). */
+  readonly verdict: 'invalid' | 'nobody';
   /** What is wrong with the row as a whole; null when only its texts are. */
   readonly reason: string | null;
   /** The texts to correct. */
@@ -70,14 +71,19 @@ export function isApplicable<T extends Stored>(row: PlannedRow<T>): row is Appli
   return row.verdict === 'new' || row.verdict === 'changed';
 }
 
+/** A row of which nothing is imported unless it is corrected. */
+export function isStopped<T extends Stored>(row: PlannedRow<T>): row is FaultyRow<T> {
+  return row.verdict === 'invalid' || row.verdict === 'nobody';
+}
+
 /** The texts of a row that can be corrected. */
 export function faultsOf<T extends Stored>(row: PlannedRow<T>): readonly Fault<T>[] {
-  return row.verdict === 'invalid' ? row.faults : row.leftOut;
+  return isStopped(row) ? row.faults : row.leftOut;
 }
 
 /** Everything that is wrong with a row, in sentences. */
 export function complaintsOf<T extends Stored>(row: PlannedRow<T>): readonly string[] {
-  const reason = row.verdict === 'invalid' ? row.reason : null;
+  const reason = isStopped(row) ? row.reason : null;
   const errors = faultsOf(row)
     .filter(({ error }) => error !== '')
     .map(({ label, text, error }) => (text === '' ? error : `${label} “${text}”: ${error}`));

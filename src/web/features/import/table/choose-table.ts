@@ -9,10 +9,11 @@ export interface NamedTable {
   /** The sheet's; '' for files with only one. */
   readonly name: string;
   readonly table: Table;
+  readonly isHidden: boolean;
 }
 
 /**
- * Sheets with rows, the most likely first.
+ * Sheets with rows, the most likely first: visible ones before hidden ones, such as former members (P11).
  * @throws {UnreadableFile} when no sheet has any.
  */
 export function tablesOf<T extends Stored>(
@@ -22,7 +23,7 @@ export function tablesOf<T extends Stored>(
   const failures: UnreadableFile[] = [];
   const tables = sheets.flatMap((sheet) => {
     try {
-      return [{ name: sheet.name, table: tableOf(kind, sheet) }];
+      return [{ name: sheet.name, table: tableOf(kind, sheet), isHidden: sheet.isHidden ?? false }];
     } catch (reason) {
       if (!(reason instanceof UnreadableFile)) throw reason;
       failures.push(reason);
@@ -34,6 +35,9 @@ export function tablesOf<T extends Stored>(
   const names = headingNames(kind);
   const known = ({ table }: NamedTable) => knownHeadings(names, table.header);
   return tables.toSorted(
-    (one, other) => known(other) - known(one) || other.table.rows.length - one.table.rows.length,
+    (one, other) =>
+      Number(one.isHidden) - Number(other.isHidden) ||
+      known(other) - known(one) ||
+      other.table.rows.length - one.table.rows.length,
   );
 }

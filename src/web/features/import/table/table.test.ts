@@ -92,3 +92,19 @@ test('of several sheets the one with the most known headings comes first', () =>
   ];
   expect(tablesOf(memberKind, sheets).map(({ name }) => name)).toEqual(['Members', 'Old', 'Notes']);
 });
+
+test('P11 a visible sheet comes before a longer hidden one, whose rows keep their marks', () => {
+  const heading = ['Name', 'Profession'];
+  const hidden = { sheet: true, rows: new Set<number>() };
+  const former = [heading, ['Old A', 'Baker'], ['Old B', 'Baker'], ['Old C', 'Baker']];
+  const sheets = [
+    sheetOf('Former members', former, [], hidden),
+    sheetOf('Members', [heading, ['Jan Dale', 'Barber'], ['Kit Earl', 'Banker']], [], {
+      sheet: false,
+      rows: new Set([3]),
+    }),
+  ];
+  const [first, second] = tablesOf(memberKind, sheets);
+  expect([first?.name, first?.isHidden, second?.isHidden]).toEqual(['Members', false, true]);
+  expect(first?.table.rows.map(({ isHidden }) => isHidden)).toEqual([undefined, true]);
+});

@@ -89,8 +89,9 @@ function namedColumns(headings: readonly string[], width: number): readonly stri
   });
 }
 
-function withinColumns({ number, cells }: SheetRow, width: number): TableRow {
-  return { number, cells: cells.slice(0, width), excess: Math.max(0, filledWidth(cells) - width) };
+function withinColumns(row: SheetRow, width: number): TableRow {
+  const { cells } = row;
+  return { ...row, cells: cells.slice(0, width), excess: Math.max(0, filledWidth(cells) - width) };
 }
 
 function isSame(cells: readonly string[], headings: readonly string[]): boolean {
