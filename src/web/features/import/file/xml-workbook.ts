@@ -10,6 +10,9 @@ import { tooManyCells, tooManyColumns, tooManyRows, UnreadableFile } from './unr
 
 const NAMESPACE = 'urn:schemas-microsoft-com:office:spreadsheet';
 
+/** Of the options of a sheet, such as whether it is hidden. */
+const OPTIONS_NAMESPACE = 'urn:schemas-microsoft-com:office:excel';
+
 /** Characters in which the namespace is declared. */
 const HEAD_CHARS = 5000;
 
@@ -24,7 +27,7 @@ export function readXmlWorkbook(text: string): readonly Sheet[] {
   const reader = new SheetReader();
   const parser = new Parser();
   // Elements are 'ss:Row', attributes 'ss:Index', whatever prefix the file uses.
-  parser.ns({ [NAMESPACE]: 'ss' });
+  parser.ns({ [NAMESPACE]: 'ss', [OPTIONS_NAMESPACE]: 'x' });
   parser.on('openTag', (element, attributes, decode) => {
     reader.open(element, attributes);
     if (element === 'ss:Worksheet') reader.name = decode(valueIn(attributes, 'Name') ?? '');
@@ -57,17 +60,23 @@ class SheetReader {
   name = '';
   #lines: string[][] = [];
   #merged: MergedCells[] = [];
+  #hiddenRows = new Set<number>();
+  #isHidden = false;
+  /** The text being read: a cell's, or whether the sheet is visible. */
   #data: string | null = null;
 
   open(element: string, attributes: Attributes): void {
     if (element === 'ss:Worksheet') {
       this.#lines = [];
       this.#merged = [];
+      this.#hiddenRows = new Set();
+      this.#isHidden = false;
     } else if (element === 'ss:Row') {
       this.#openRow(number(valueIn(attributes, 'Index')));
+      if (valueIn(attributes, 'Hidden') === '1') this.#hiddenRows.add(this.#lines.length);
     } else if (element === 'ss:Cell') {
       this.#openCell(attributes);
-    } else if (element === 'ss:Data') {
+    } else if (element === 'ss:Data' || element === 'x:Visible') {
       this.#data = '';
     }
   }
@@ -77,6 +86,11 @@ class SheetReader {
   }
 
   close(element: string): void {
+    // SheetHidden, or SheetVeryHidden by a macro.
+    if (element === 'x:Visible') {
+      this.#isHidden = /hidden$/i.test(this.#data?.trim() ?? '');
+      this.#data = null;
+    }
     if (element !== 'ss:Data') return;
     const row = this.#lines.at(-1);
     if (row && row.length > 0) row[row.length - 1] = this.#data ?? '';
@@ -84,7 +98,8 @@ class SheetReader {
   }
 
   sheet(): Sheet {
-    return sheetOf(this.name, this.#lines, this.#merged);
+    const hidden = { sheet: this.#isHidden, rows: this.#hiddenRows };
+    return sheetOf(this.name, this.#lines, this.#merged, hidden);
   }
 
   /** @param index from 1, given after rows that the file leaves out. */
