@@ -92,10 +92,11 @@ function valueStart(line: string): number {
 
 function fromQuotedPrintable(value: string, parameters: readonly string[]): string {
   const charset = parameters.find((each) => each.startsWith('CHARSET='))?.slice('CHARSET='.length);
+  const encoder = new TextEncoder();
   const bytes: number[] = [];
-  for (const [, hex, plain = ''] of value.matchAll(/=([\da-f]{2})|(.)/gis)) {
+  for (const [, hex, plain = ''] of value.matchAll(/=([\da-f]{2})|([^=]+|=)/gi)) {
     if (hex) bytes.push(Number.parseInt(hex, 16));
-    else bytes.push(...new TextEncoder().encode(plain));
+    else for (const byte of encoder.encode(plain)) bytes.push(byte);
   }
   try {
     const encoded = Uint8Array.from(bytes);

@@ -18,6 +18,9 @@ const CONTACTS = /^(?:\u00EF\u00BB\u00BF)?\s*BEGIN:VCARD/i;
 /** Bytes that tell what a file is. */
 const START_BYTES = 100;
 
+/** Characters of a property's name and parameters. */
+const MAX_PARAMETER_CHARS = 1000;
+
 const TAB = 0x09;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
@@ -53,6 +56,8 @@ interface Line {
   /** Without the soft breaks between them. */
   readonly pieces: string[];
   readonly card: { hasBareSoftBreak: boolean };
+  /** Whether it is quoted-printable; null until its parameters are complete. */
+  isEncoded: boolean | null;
 }
 
 /** The lines of a contacts file, each with all that belongs to it, and without byte order marks. */
@@ -74,16 +79,20 @@ export function wholeLines(text: string): readonly string[] {
     } else if (last !== undefined && /^[ \t]/.test(piece)) {
       last.pieces[last.pieces.length - 1] += piece.slice(1);
     } else {
-      lines.push({ pieces: [piece], card });
+      lines.push({ pieces: [piece], card, isEncoded: null });
     }
-    isBroken = endsInSoftBreak(lines.at(-1)?.pieces ?? []);
+    const line = lines.at(-1);
+    if (line?.isEncoded === null) line.isEncoded = isEncoded(line.pieces[0] ?? '');
+    isBroken = line?.isEncoded === true && piece.trimEnd().endsWith('=');
   }
   return lines.map(joined);
 }
 
-function endsInSoftBreak(pieces: readonly string[]): boolean {
-  const isOpen = pieces.at(-1)?.trimEnd().endsWith('=') ?? false;
-  return isOpen && /^[^:]*QUOTED-PRINTABLE/i.test(pieces[0] ?? '');
+/** Null when the text ends before the colon. Only the start is looked at, since a line may have a million folds. */
+function isEncoded(text: string): boolean | null {
+  if (text.length > MAX_PARAMETER_CHARS && !text.slice(0, MAX_PARAMETER_CHARS).includes(':'))
+    return false;
+  return text.includes(':') ? /^[^:]*QUOTED-PRINTABLE/i.test(text) : null;
 }
 
 /**
