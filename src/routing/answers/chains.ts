@@ -56,7 +56,8 @@ function strongHits(
 ): TriggerHit[] {
   const strong: TriggerHit[] = [];
   const whole = index.triggers.hits(words);
-  const hits = whole.some(({ isExact }) => isExact) ? whole : index.triggers.hits(asked);
+  const isWhole = asked.length === words.length || whole.some(({ isExact }) => isExact);
+  const hits = isWhole ? whole : index.triggers.hits(asked);
   for (const hit of hits) {
     if (strong.length === CHAIN_LIMIT) break;
     const leads = leadsOf(hit, index);

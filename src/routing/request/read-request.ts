@@ -70,8 +70,10 @@ function requestByEvidence(
   trades: TradeKnowledge,
 ): Asking {
   const described = withoutDescriptions(clear, (at) => isIntroduced(at, clear));
-  const wanted = markRefused(described, refused);
-  const clearest = isStillClear(wanted, trades) ? wanted : markRefused(clear, refused);
+  const isDescribed = described.some(({ standing }, i) => standing !== clear[i]?.standing);
+  const wanted = markRefused(isDescribed ? described : clear, refused);
+  const isClear = !isDescribed || isStillClear(wanted, trades);
+  const clearest = isClear ? wanted : markRefused(clear, refused);
   const words = markPurpose(markStory(clearest, text, requests, trades.evidence), trades);
   return {
     words,
