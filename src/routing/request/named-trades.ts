@@ -52,6 +52,8 @@ function titleAt(
   roles: RoleNames,
 ): Mention | null {
   const longest = Math.min(LONGEST_TITLE_WORDS, words.length - from);
+  const first = words.findIndex(({ telling }) => telling);
+  const last = words.findLastIndex(({ telling }) => telling);
   for (let length = longest; length > 0; length--) {
     const to = from + length;
     const run = words.slice(from, to);
@@ -60,7 +62,7 @@ function titleAt(
     const entries = isTitle ? exact.titled(run) : [];
     if (entries.length > 0) return { from, to, words: run, entries };
     // A role that names no people, such as 'Signs', may be about the thing: it must be all that is asked.
-    const isAll = words.every(({ telling }, i) => !telling || (i >= from && i < to));
+    const isAll = from <= first && to > last;
     const held = isTitle || isAll ? roles(basesOf(run)) : undefined;
     if (held !== undefined) return { from, to, words: run, entries: held };
   }

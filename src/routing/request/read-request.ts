@@ -6,7 +6,7 @@
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import type { Runs } from '../text/runs.ts';
-import type { Part, Word } from '../text/word.ts';
+import { overlaps, type Part, type Word } from '../text/word.ts';
 import { type AskedMention, askedMentions, requestedFirst } from './asked-trades.ts';
 import { type Asking, askedIn, markRefused, setAside } from './asking.ts';
 import { clausesOf, isIn, type Span } from './clauses.ts';
@@ -45,7 +45,7 @@ export function readRequest(
   { requests, trades, roleNames }: RequestKnowledge,
 ): Request {
   const clear = words.map((word) =>
-    isInPart(word, surroundings) ? setAside(word, 'around') : word,
+    overlaps(word, surroundings) ? setAside(word, 'around') : word,
   );
   const plain = withoutDescriptions(clear, () => true);
   const mentions = mentionsIn(plain, trades.exact, roleNames);
@@ -87,9 +87,6 @@ function requestByEvidence(
 function partOf(words: readonly Word[]): Part {
   return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0 };
 }
-
-const isInPart = (word: Word, parts: readonly Part[]) =>
-  parts.some(({ from, to }) => word.from < to && from < word.to);
 
 /** Whether the words alone still name a trade. */
 function isStillClear(words: readonly Word[], { evidence }: TradeKnowledge): boolean {

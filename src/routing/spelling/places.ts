@@ -12,10 +12,10 @@ import {
   statesInLowerCase,
   sureAfterPlace,
 } from '../knowledge/place-words.ts';
-import { runsAt } from '../text/runs.ts';
-import { basesOf, type Word } from '../text/word.ts';
+import { townNames, townsNamedLikeThings } from '../knowledge/town-names.ts';
+import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
+import { basesOf, type Word, wordsOf } from '../text/word.ts';
 import type { Lexicon } from './lexicon.ts';
-import { listedTowns } from './listed-towns.ts';
 
 /** Words that the name of a place has at most: 'Mount Pleasant Village'. */
 const MAX_WORDS_OF_PLACE = 3;
@@ -130,4 +130,16 @@ function range(from: number, to: number): number[] {
 
 function mark(marked: Set<number>, places: Iterable<number>): void {
   for (const place of places) marked.add(place);
+}
+
+/** The listed towns as runs of base forms, read on first use. */
+let towns: Runs | undefined;
+
+function listedTowns(): Runs {
+  if (towns !== undefined) return towns;
+  const inTowns = townsNamedLikeThings.flatMap((town) =>
+    Array.from(beforeTown, (before) => `${before} ${town}`),
+  );
+  towns = runsByStart([...townNames, ...inTowns].map((name) => basesOf(wordsOf(name))));
+  return towns;
 }

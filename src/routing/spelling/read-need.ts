@@ -1,6 +1,6 @@
 /** Reads a need as typed: gives the words to route, and what was corrected (D1, D3). */
 import { linksIn } from '../text/links.ts';
-import { replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
+import { overlaps, replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
 import { isForeign, muteForeign, spanishAt, translated } from './languages.ts';
 import { gluedWordsIn, type Lexicon, opened, splitOf } from './lexicon.ts';
 import { markPlaces } from './places.ts';
@@ -40,7 +40,7 @@ export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   const names = namesIn(typed, words);
   const isSearch = words.length > 1 && words.length <= MAX_WORDS_OF_SEARCH;
   const meant = words.map((word, i) =>
-    parts.has(word) || links.some(({ from, to }) => word.from < to && from < word.to)
+    parts.has(word) || overlaps(word, links)
       ? null
       : meantBy(word, names.has(word), neighbours(words, i), isSearch, lexicon),
   );

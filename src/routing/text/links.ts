@@ -1,4 +1,5 @@
 /** Web and e-mail addresses in a text: names, whose parts are not read as words. Pure. */
+import type { Part } from './word.ts';
 
 /**
  * Endings of an address that is written without 'www.' or '@'. Endings that are also words ('me', 'us', 'co') are left
@@ -17,7 +18,7 @@ const LINK = new RegExp(
  * The addresses in a text, in order.
  * @example linksIn('see angi.com') // [{ from: 4, to: 12 }]
  */
-export function linksIn(text: string): { readonly from: number; readonly to: number }[] {
+export function linksIn(text: string): Part[] {
   return Array.from(text.matchAll(LINK), ({ 0: { length }, index }) => ({
     from: index,
     to: index + length,

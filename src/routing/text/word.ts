@@ -91,9 +91,9 @@ export function replaceWords(text: string, replacements: readonly (string | null
   });
 }
 
-/** Whether a part of a text overlaps any of the words, which were read from the same text. */
-export function overlaps({ from, to }: Pick<Word, 'from' | 'to'>, words: readonly Word[]): boolean {
-  return words.some((word) => word.from < to && from < word.to);
+/** Whether a part of a text, or a word of it, overlaps any of the others. */
+export function overlaps({ from, to }: Part, parts: readonly Part[]): boolean {
+  return parts.some((part) => part.from < to && from < part.to);
 }
 
 /** Base forms of words: what M2 and M3 compare. */
