@@ -58,7 +58,8 @@ function askAsVisitor(app: Hono<AuthEnv>, { req, env }: Context<AuthEnv>): PageR
     const headers = new Headers(init?.headers);
     const forwarded = req.header('x-forwarded-for');
     if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
-    return app.fetch(new Request(new URL(path, req.url), { ...init, headers }), env);
+    const { peerAddress } = env;
+    return app.fetch(new Request(new URL(path, req.url), { ...init, headers }), { peerAddress });
   };
 }
 

@@ -13,6 +13,7 @@ import { verifyLive } from './auth/sessions/verify-live.ts';
 import type { Config } from './config.ts';
 import { AUTH_SERVICE } from './db/as-role.ts';
 import type { Database } from './db/open-database.ts';
+import { createBodyBudgets } from './http/body-budget.ts';
 import type { App } from './http/listen.ts';
 import type { Page } from './http/page-routes.ts';
 import type { Site } from './http/site.ts';
@@ -54,6 +55,7 @@ export function assemble(parts: Parts): Server {
     maxRows: config.maxRows,
     trustedProxies: config.auth.trustedProxies,
     limitSlowReads: config.auth.limits !== null,
+    bodies: auth.bodies,
     auth: createAuthApi(auth),
     logger,
   });
@@ -77,6 +79,7 @@ function createAuthContext({ config, database, keys, logger, outside }: Parts): 
     sendMail: outside?.sendMail ?? createMailer(settings.messages, logger),
     sendSms: outside?.sendSms ?? createSms(settings.messages, logger, now),
     background: createBackground(logger),
+    bodies: createBodyBudgets(),
     now,
     logger,
   };

@@ -1,8 +1,10 @@
 /** Serves the app on a port and shuts it down gracefully. */
 import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket, Server as SocketServer } from 'node:net';
+import type { Readable } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import { StartupError } from '../system/startup-error.ts';
+import { dropUnreadBodies } from './unread-body.ts';
 import { MAX_HEADER_BYTES, refuseUnreadable } from './unreadable-request.ts';
 
 /** Between checks for idle connections while closing. */
@@ -19,6 +21,8 @@ const UNKNOWN_ADDRESS = 'unknown';
 export interface Connection {
   /** The remote address of the socket: the client's, or the last proxy's. */
   readonly peerAddress: string;
+  /** The body as it arrives; without it, the request has its own. */
+  readonly body?: Readable;
 }
 
 /** Answers requests. */
@@ -44,10 +48,15 @@ export async function listen<A extends App>(
 ): Promise<Listening<A>> {
   const server = createAdaptorServer({
     fetch: (request, { incoming }) =>
-      app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? UNKNOWN_ADDRESS }),
+      app.fetch(request, {
+        peerAddress: incoming.socket.remoteAddress ?? UNKNOWN_ADDRESS,
+        body: incoming,
+      }),
     serverOptions: { maxHeaderSize: MAX_HEADER_BYTES },
+    autoCleanupIncoming: false,
   }) as Server;
   server.on('clientError', refuseUnreadable);
+  dropUnreadBodies(server);
   const close = closer(server);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', (error) => reject(explain(error, host, port)));

@@ -2,18 +2,22 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import { ANONYMOUS, type RequestRole } from '../db/as-role.ts';
+import { ANONYMOUS, type Caller, clientOf, type RequestRole } from '../db/as-role.ts';
 import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
+import {
+  type BodyBudgets,
+  MAX_USER_BODY_BYTES,
+  MAX_VISITOR_BODY_BYTES,
+} from '../http/body-budget.ts';
 import { clientAddress, networkOf, type TrustedProxies } from '../http/client-address.ts';
-import { limitBody } from '../http/limit-body.ts';
 import type { Connection } from '../http/listen.ts';
+import { type Allowed, incomingBody } from '../http/receive-body.ts';
 import { createTextSender } from '../http/text-answer.ts';
 import { callerOf, type VerifyCredential } from './protocol/caller.ts';
 import { RestError, toRestError } from './protocol/errors.ts';
 import { readTable } from './read-table.ts';
-import { bodyTooLarge, MAX_BODY_BYTES } from './write/parse-write.ts';
 import { writeTable } from './write/write-table.ts';
 
 export interface RestDeps {
@@ -27,6 +31,7 @@ export interface RestDeps {
   readonly trustedProxies: TrustedProxies;
   /** Whether each network has an allowance of slow reads. */
   readonly limitSlowReads: boolean;
+  readonly bodies: BodyBudgets;
   readonly logger: Logger;
 }
 
@@ -67,15 +72,22 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     );
   });
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
-    api.on(method, '/:table', limitBodies, async (c) => {
+    api.on(method, '/:table', async (c) => {
       checkSchema(c.req.header('content-profile'));
       const caller = await callerOf(c.req.raw.headers, deps.verifyForWrite);
       c.set('role', caller.role);
       const { raw } = c.req;
-      return send(
-        raw,
-        await writeTable(raw, method, c.req.param('table'), caller, deps.database()),
-      );
+      const body = incomingBody(raw, c.env);
+      const receive = () => body.receive(allowedFor(caller, raw.headers, c.env, deps));
+      try {
+        const database = deps.database();
+        return send(
+          raw,
+          await writeTable(raw, method, c.req.param('table'), caller, database, receive),
+        );
+      } finally {
+        body.release();
+      }
     });
   }
   api.all('/:table', (c) => {
@@ -109,6 +121,22 @@ function networkBehind(
   return networkOf(clientAddress(peerAddress, headers.get('x-forwarded-for'), trustedProxies));
 }
 
+/** How large a body the caller may send, and whose budget it takes. */
+function allowedFor(
+  caller: Caller,
+  headers: Headers,
+  connection: Connection,
+  deps: RestDeps,
+): Allowed {
+  return caller.role === ANONYMOUS.role
+    ? {
+        maxBytes: MAX_VISITOR_BODY_BYTES,
+        budget: deps.bodies.visitors,
+        client: networkBehind(headers, connection, deps),
+      }
+    : { maxBytes: MAX_USER_BODY_BYTES, budget: deps.bodies.users, client: clientOf(caller) };
+}
+
 /** Allows any origin: no cookies are used, and a key or token must be sent explicitly. */
 const allowOtherOrigins = cors({
   origin: '*',
@@ -139,10 +167,6 @@ const addHeaders: MiddlewareHandler = async (c, next) => {
     if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   }
 };
-
-const limitBodies = limitBody(MAX_BODY_BYTES, () =>
-  bodyTooLarge(`${MAX_BODY_BYTES / 1024 / 1024} MiB`),
-);
 
 function checkSchema(profile: string | undefined): void {
   if (profile === undefined || profile === PUBLIC_SCHEMA) return;

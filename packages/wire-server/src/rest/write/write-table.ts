@@ -34,6 +34,7 @@ export async function writeTable(
   tableName: string,
   caller: Caller,
   database: Database,
+  receiveBody: () => Promise<Buffer>,
 ): Promise<TextAnswer> {
   const media = negotiate(request.headers.get('accept'));
   const preferences = parsePreferences(request.headers.get('prefer'));
@@ -42,7 +43,7 @@ export async function writeTable(
   const body =
     method === 'DELETE'
       ? null
-      : parseBody(request.headers.get('content-type'), await request.arrayBuffer());
+      : parseBody(request.headers.get('content-type'), await receiveBody());
   const plan = planWrite(method, table, query, body, preferences);
   const { sql, values } = compileWrite(plan, {
     tell: whatToReturn(plan, preferences),
