@@ -13,6 +13,7 @@ import { BodyTooLarge, BodyTooSlow, TooManyBodies } from '../../http/receive-bod
 import { InvalidCredential } from './caller.ts';
 
 const KIB = 1024;
+const MIB = 1024 * KIB;
 
 interface ErrorText {
   readonly code: string;
@@ -68,6 +69,11 @@ export function singularError(rows: number): RestError {
   });
 }
 
+/** @example inWords(65_536) // '64 KiB' */
+function inWords(bytes: number): string {
+  return bytes < MIB ? `${bytes / KIB} KiB` : `${bytes / MIB} MiB`;
+}
+
 /** `most` is the limit exceeded. */
 export function bodyTooLarge(most: string): RestError {
   return new RestError(413, {
@@ -116,7 +122,7 @@ export function toRestError(error: unknown, role: RequestRole): RestError {
       { 'Retry-After': String(error.retryAfterSeconds) },
     );
   }
-  if (error instanceof BodyTooLarge) return bodyTooLarge(`${error.maxBytes / KIB} KiB`);
+  if (error instanceof BodyTooLarge) return bodyTooLarge(inWords(error.maxBytes));
   if (error instanceof TooManyBodies) {
     return unavailable({ code: 'PGRST003', message: 'Too much is being sent at once. Try again.' });
   }
