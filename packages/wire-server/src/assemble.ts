@@ -55,6 +55,7 @@ export function assemble(parts: Parts): Server {
     maxRows: config.maxRows,
     trustedProxies: config.auth.trustedProxies,
     limitSlowReads: config.auth.limits !== null,
+    limitsPages: config.auth.limits !== null,
     bodies: auth.bodies,
     auth: createAuthApi(auth),
     logger,

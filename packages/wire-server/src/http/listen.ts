@@ -23,6 +23,8 @@ export interface Connection {
   readonly peerAddress: string;
   /** The body as it arrives; without it, the request has its own. */
   readonly body?: Readable;
+  /** The server asks itself, for a page: no visitor's limits count it. */
+  readonly isOwn?: true;
 }
 
 /** Answers requests. */

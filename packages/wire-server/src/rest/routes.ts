@@ -11,7 +11,7 @@ import {
   MAX_USER_BODY_BYTES,
   MAX_VISITOR_BODY_BYTES,
 } from '../http/body-budget.ts';
-import { clientAddress, networkOf, type TrustedProxies } from '../http/client-address.ts';
+import { networkBehind, type TrustedProxies } from '../http/client-address.ts';
 import type { Connection } from '../http/listen.ts';
 import { type Allowed, incomingBody } from '../http/receive-body.ts';
 import { createTextSender } from '../http/text-answer.ts';
@@ -57,8 +57,8 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     const { raw } = c.req;
     const database = deps.database();
     const source = {
-      network: networkBehind(raw.headers, c.env, deps),
-      countSlow: deps.limitSlowReads,
+      network: networkBehind(raw.headers, c.env.peerAddress, deps.trustedProxies),
+      countSlow: deps.limitSlowReads && !c.env.isOwn,
     };
     if (source.countSlow && caller.role === ANONYMOUS.role)
       database.refuseSlowReader(source.network);
@@ -113,14 +113,6 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
   return api;
 }
 
-function networkBehind(
-  headers: Headers,
-  { peerAddress }: Connection,
-  { trustedProxies }: RestDeps,
-): string {
-  return networkOf(clientAddress(peerAddress, headers.get('x-forwarded-for'), trustedProxies));
-}
-
 /** How large a body the caller may send, and whose budget it takes. */
 function allowedFor(
   caller: Caller,
@@ -132,7 +124,7 @@ function allowedFor(
     ? {
         maxBytes: MAX_VISITOR_BODY_BYTES,
         budget: deps.bodies.visitors,
-        client: networkBehind(headers, connection, deps),
+        client: networkBehind(headers, connection.peerAddress, deps.trustedProxies),
       }
     : { maxBytes: MAX_USER_BODY_BYTES, budget: deps.bodies.users, client: clientOf(caller) };
 }

@@ -47,6 +47,7 @@ describe('a request', () => {
       maxRows: 20,
       trustedProxies: new BlockList(),
       bodies: createBodyBudgets(),
+      limitsPages: false,
       limitSlowReads: false,
       logger: pino({ level: 'silent' }),
     });

@@ -32,6 +32,7 @@ async function linesAbout(failure: Error): Promise<string[]> {
     maxRows: 20,
     trustedProxies: new BlockList(),
     bodies: createBodyBudgets(),
+    limitsPages: false,
     limitSlowReads: false,
     logger: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
   });
