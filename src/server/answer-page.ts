@@ -13,15 +13,23 @@ const SCRIPT = '.server/answered-page.js';
 
 /** Milliseconds after which a page is sent without its answer; the visitor's browser then finds it. */
 const TIMEOUT_MS = 1_000;
+/** The same while the thread starts, which takes half a second on an idle machine. */
+const FIRST_TIMEOUT_MS = 5_000;
 /** Pages that may wait for their answer; more are sent without one. Each takes some milliseconds. */
 const MAX_WAITING = 16;
+/** The status of a question to the server that failed. */
+const UNAVAILABLE = 503;
 /** Megabytes of the thread's memory: far more than an engine with 5,000 members needs. */
 const MAX_HEAP_MB = 192;
 
-type Draw = (page: Pick<PageRequest, 'html' | 'url'>) => Promise<string | null>;
+interface Thread {
+  /** Until then it loads its script, learns what it must know, and compiles what it runs. */
+  readonly hasDrawn: () => boolean;
+  draw(page: Pick<PageRequest, 'html' | 'url'>): Promise<string | null>;
+}
 
 /** By build folder. */
-const threads = new Map<string, Draw>();
+const threads = new Map<string, Thread>();
 
 /** Whether the URL is a link to a search, which `answerPage` answers. */
 export function hasNeed(url: URL): boolean {
@@ -30,39 +38,40 @@ export function hasNeed(url: URL): boolean {
 
 /** Null when answering takes too long, or too many wait for it. @throws when the page cannot be rendered. */
 export async function answerPage({ html, siteDir, url, ask }: PageRequest): Promise<string | null> {
-  const draw = threads.get(siteDir) ?? startThread(siteDir, ask);
-  threads.set(siteDir, draw);
+  const thread = threads.get(siteDir) ?? startThread(siteDir, ask);
+  threads.set(siteDir, thread);
   const tooLate = Promise.withResolvers<null>();
-  const timer = setTimeout(() => tooLate.resolve(null), TIMEOUT_MS);
+  const limitMs = thread.hasDrawn() ? TIMEOUT_MS : FIRST_TIMEOUT_MS;
+  const timer = setTimeout(() => tooLate.resolve(null), limitMs);
   try {
-    return await Promise.race([draw({ html, url }), tooLate.promise]);
+    return await Promise.race([thread.draw({ html, url }), tooLate.promise]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function startThread(siteDir: string, ask: PageRequest['ask']): Draw {
+/** Of a build without the script. */
+const WITHOUT_ANSWERS: Thread = { hasDrawn: () => true, draw: async () => null };
+
+function startThread(siteDir: string, ask: PageRequest['ask']): Thread {
   // SITE_DIR may be a copy of a build that was made for a static file server.
-  if (!existsSync(join(siteDir, SCRIPT))) return async () => null;
+  if (!existsSync(join(siteDir, SCRIPT))) return WITHOUT_ANSWERS;
   const workerData: AnsweringData = { siteDir, script: SCRIPT };
   const worker = new Worker(new URL('./answering-worker.ts', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   worker.unref();
-  const tell = (message: ToWorker) => worker.postMessage(message);
   const waiting = new Map<number, PromiseWithResolvers<string | null>>();
-  let drawn = 0;
-
+  let asked = 0;
+  let hasDrawn = false;
   worker.on('message', (message: FromWorker) => {
     if ('ask' in message) {
-      void forward(message, ask).then(tell);
+      void forward(message, ask).then((told) => tell(worker, told));
       return;
     }
-    const page = waiting.get(message.drawn);
-    waiting.delete(message.drawn);
-    if ('failure' in message) page?.reject(message.failure);
-    else page?.resolve(message.page);
+    hasDrawn = true;
+    settle(waiting, message);
   });
   // The next page starts another thread.
   worker.once('error', (failure) => {
@@ -70,14 +79,31 @@ function startThread(siteDir: string, ask: PageRequest['ask']): Draw {
     for (const page of waiting.values()) page.reject(failure);
   });
 
-  return async ({ html, url }) => {
-    if (waiting.size >= MAX_WAITING) return null;
-    const page = Promise.withResolvers<string | null>();
-    drawn += 1;
-    waiting.set(drawn, page);
-    tell({ draw: drawn, html, href: url.href });
-    return page.promise;
+  return {
+    hasDrawn: () => hasDrawn,
+    async draw({ html, url }) {
+      if (waiting.size >= MAX_WAITING) return null;
+      const page = Promise.withResolvers<string | null>();
+      asked += 1;
+      waiting.set(asked, page);
+      tell(worker, { draw: asked, html, href: url.href });
+      return page.promise;
+    },
   };
+}
+
+function tell(worker: Worker, message: ToWorker): void {
+  worker.postMessage(message);
+}
+
+function settle(
+  waiting: Map<number, PromiseWithResolvers<string | null>>,
+  message: Extract<FromWorker, { readonly drawn: number }>,
+): void {
+  const page = waiting.get(message.drawn);
+  waiting.delete(message.drawn);
+  if ('failure' in message) page?.reject(message.failure);
+  else page?.resolve(message.page);
 }
 
 /** Asks the server for the thread. */
@@ -85,7 +111,11 @@ async function forward(
   { ask: asked, address, headers }: Extract<FromWorker, { readonly ask: number }>,
   ask: PageRequest['ask'],
 ): Promise<ToWorker> {
-  const answer = await ask(address, { headers: headers.map(([...pair]) => pair) });
-  const { status } = answer;
-  return { asked, status, headers: [...answer.headers], body: await answer.arrayBuffer() };
+  try {
+    const answer = await ask(address, { headers: headers.map(([...pair]) => pair) });
+    const { status } = answer;
+    return { asked, status, headers: [...answer.headers], body: await answer.arrayBuffer() };
+  } catch {
+    return { asked, status: UNAVAILABLE, headers: [], body: new ArrayBuffer(0) };
+  }
 }

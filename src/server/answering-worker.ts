@@ -1,9 +1,8 @@
 /**
- * Draws pages with their answers, in a thread of its own at a low priority: however many are asked for, the server's
- * own thread stays free. Run by answer-page.ts.
+ * Draws pages with their answers, in a thread of its own: however many are asked for, the server's own thread stays
+ * free. Run by answer-page.ts.
  */
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -25,7 +24,7 @@ export type ToWorker =
       readonly body: ArrayBuffer;
     };
 
-/** From this thread: a page, null if it stays as it is, why it cannot be drawn; or a question to the server. */
+/** From this thread: a page, null if it stays as it is, or why it cannot be drawn; a question to the server. */
 export type FromWorker =
   | { readonly drawn: number; readonly page: string | null }
   | { readonly drawn: number; readonly failure: unknown }
@@ -46,9 +45,6 @@ interface AnsweredPage {
 const { siteDir, script } = workerData as AnsweringData;
 const waiting = new Map<number, (answer: Response) => void>();
 let asked = 0;
-
-// Elsewhere it would apply to the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const loading = import(pathToFileURL(join(siteDir, script)).href).then(
   ({ createAnsweredPage }: AnsweredPage) => createAnsweredPage(read, ask),

@@ -1,10 +1,9 @@
 /** Links to searches, opened on many connections and never the same twice: each is to be answered by the server. */
 import { Worker } from 'node:worker_threads';
-import { memberKind } from '../../src/domain/member-fields.ts';
+import { directoryOfSize } from '../bench/generate.ts';
 import { bystanders, type Noticed } from './bystanders.ts';
-import { longRow } from './long-rows.ts';
 import type { PageAskers } from './page-askers.ts';
-import { attackSmallServer, type Survived } from './small-server.ts';
+import { attackSmallServer, type SmallServer, type Survived } from './small-server.ts';
 
 export const ASKERS = ['one address', 'many addresses'] as const;
 type Askers = (typeof ASKERS)[number];
@@ -37,11 +36,7 @@ export async function answeredPages(
   seed: number,
 ): Promise<PagesAsked> {
   return attackSmallServer({ LIMITS: 'on' }, async (server) => {
-    for (let done = 0; done < members; done += ROWS_PER_REQUEST) {
-      const count = Math.min(ROWS_PER_REQUEST, members - done);
-      const rows = Array.from({ length: count }, (_, n) => longRow(memberKind.fields, done + n));
-      await server.post('/rest/v1/members', rows);
-    }
+    if (members > 0) await addMembers(server, members);
     const counts = { answered: 0, plain: 0, lost: 0 };
     const workerData: PageAskers = { url: server.url, sockets, addresses: ADDRESSES[from], seed };
     const attackers = new Worker(new URL('page-askers.ts', import.meta.url), { workerData });
@@ -57,4 +52,12 @@ export async function answeredPages(
     await attackers.terminate();
     return { from, sockets, seconds, members, ...counts, ...noticed };
   });
+}
+
+async function addMembers(server: SmallServer, count: number): Promise<void> {
+  const { members } = directoryOfSize(count);
+  const rows = members.map(({ id: _id, version: _version, ...texts }) => texts);
+  for (let done = 0; done < rows.length; done += ROWS_PER_REQUEST) {
+    await server.post('/rest/v1/members', rows.slice(done, done + ROWS_PER_REQUEST));
+  }
 }
