@@ -17,6 +17,7 @@ import { createBodyBudgets } from './http/body-budget.ts';
 import type { App } from './http/listen.ts';
 import type { Page } from './http/page-routes.ts';
 import type { Site } from './http/site.ts';
+import { createSteadyClock } from './system/steady-clock.ts';
 
 interface Parts {
   readonly config: Config;
@@ -31,7 +32,10 @@ interface Parts {
   readonly outside?: Partial<Outside>;
 }
 
-type Outside = Pick<AuthContext, 'now' | 'sendMail' | 'sendSms'>;
+interface Outside extends Pick<AuthContext, 'now' | 'sendMail' | 'sendSms'> {
+  /** Milliseconds that have really passed, however the clock was set. */
+  elapsedMs(): number;
+}
 
 export interface Server extends App {
   readonly auth: AuthContext;
@@ -66,6 +70,8 @@ export function assemble(parts: Parts): Server {
 function createAuthContext({ config, database, keys, logger, outside }: Parts): AuthContext {
   const settings = config.auth;
   const now = outside?.now ?? (() => new Date());
+  const steady = createSteadyClock(() => now().getTime(), outside?.elapsedMs);
+  const steadyNow = () => new Date(steady());
   return {
     settings,
     transaction: (work) => database().asRole(AUTH_SERVICE, 'write', work),
@@ -75,13 +81,14 @@ function createAuthContext({ config, database, keys, logger, outside }: Parts): 
       settings.limits,
       settings.resendWait,
       () => database().allowances,
-      now,
+      steadyNow,
     ),
     sendMail: outside?.sendMail ?? createMailer(settings.messages, logger),
     sendSms: outside?.sendSms ?? createSms(settings.messages, logger, now),
     background: createBackground(logger),
     bodies: createBodyBudgets(),
     now,
+    steadyNow,
     logger,
   };
 }

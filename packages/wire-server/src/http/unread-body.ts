@@ -5,7 +5,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** How long a client may go on sending; cut off earlier, it would see a reset instead of the response. */
-const LINGER_MS = 500;
+const LINGER_MS = 3000;
 /** Of all clients together: ten imports of 5,000 rows. */
 const DROPPED_BYTES_PER_SECOND = 20 * 1024 * 1024;
 const MS_PER_SECOND = 1000;

@@ -28,6 +28,8 @@ export interface AuthContext {
   readonly background: Background;
   readonly bodies: BodyBudgets;
   readonly now: () => Date;
+  /** For limits and waits: never goes back when the system's clock is set back. */
+  readonly steadyNow: () => Date;
   readonly logger: Logger;
 }
 
