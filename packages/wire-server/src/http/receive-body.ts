@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { BodyBudget } from './body-budget.ts';
 import type { Connection } from './listen.ts';
+import { dropRest } from './unread-body.ts';
 
 /** More than `maxBytes` were sent, or announced. */
 export class BodyTooLarge extends Error {
@@ -57,9 +58,6 @@ export function incomingBody(request: Request, { body }: Connection): IncomingBo
   let release = () => {};
   return {
     async receive({ maxBytes, budget, client }) {
-      const announced = Number(request.headers.get('content-length'));
-      if (announced > maxBytes) throw new BodyTooLarge(maxBytes);
-      if (!budget.fits(client, announced)) throw new TooManyBodies();
       const stream = body ?? streamOf(request);
       let taken = 0;
       release = () => {
@@ -67,11 +65,20 @@ export function incomingBody(request: Request, { body }: Connection): IncomingBo
         taken = 0;
       };
       if (stream === null) return Buffer.alloc(0);
-      return collect(stream, (bytes) => {
-        if (taken + bytes > maxBytes) throw new BodyTooLarge(maxBytes);
-        if (!budget.take(client, bytes)) throw new TooManyBodies();
-        taken += bytes;
-      });
+      try {
+        const announced = Number(request.headers.get('content-length'));
+        if (announced > maxBytes) throw new BodyTooLarge(maxBytes);
+        if (!budget.fits(client, announced)) throw new TooManyBodies();
+        return await collect(stream, (bytes) => {
+          if (taken + bytes > maxBytes) throw new BodyTooLarge(maxBytes);
+          if (!budget.take(client, bytes)) throw new TooManyBodies();
+          taken += bytes;
+        });
+      } catch (error) {
+        release();
+        await dropRest(stream);
+        throw error;
+      }
     },
     release: () => release(),
   };
