@@ -26,8 +26,8 @@ export const MAX_USER_BODY_BYTES = 10 * MIB;
 
 export function createBodyBudgets(): BodyBudgets {
   return {
-    visitors: createBodyBudget(16 * MIB, 2 * MIB),
-    users: createBodyBudget(24 * MIB, MAX_USER_BODY_BYTES),
+    visitors: createBodyBudget(8 * MIB, 2 * MIB),
+    users: createBodyBudget(16 * MIB, MAX_USER_BODY_BYTES),
   };
 }
 

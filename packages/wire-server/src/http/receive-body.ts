@@ -103,7 +103,7 @@ async function collect(stream: Readable, admit: (bytes: number) => void): Promis
       reject(error);
     }
   };
-  const onEnd = () => resolve(Buffer.concat(chunks));
+  const onEnd = () => resolve(Buffer.concat(chunks.splice(0)));
   const onClose = () => reject(hangUp());
   stream.on('data', onData).on('end', onEnd).on('error', reject).on('close', onClose);
   if (stream.destroyed) onClose();
