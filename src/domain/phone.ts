@@ -40,7 +40,7 @@ const BETWEEN = String.raw`[\s\-.,/()\\_~*'^]`;
 const TEN_DIGITS = String.raw`(?:1(?:${BETWEEN}+|(?=\d{10})))?[2-9]\d\d(?:${BETWEEN}+\d{3}${BETWEEN}+\d{4}|${BETWEEN}+\d{7}|\d{3}${BETWEEN}+\d{4}|\d{7})(?!\d)`;
 
 /** As words on the keys of a phone: '1-800-ROOFERS', '1 800 FLOWERS', '704-555-HOME', but not '704-555-0142-cell'. */
-const LETTERS = String.raw`(?:-[A-Za-z]+|[\s.)/]${BETWEEN}*[A-Z]{4,}(?![A-Za-z]))(?:-(?:[A-Za-z]+|\d+))*`;
+const LETTERS = String.raw`(?:-[A-Za-z]+|[\s.)/-]${BETWEEN}*[A-Z]{4,}(?![A-Za-z]))(?:-(?:[A-Za-z]+|\d+))*`;
 
 /** A number may begin here: of North America, with letters, with its country code, with a 0, or any other. */
 const NUMBER = new RegExp(
@@ -63,7 +63,7 @@ const EXTENSION =
 
 /** Digits that are no part of a number: of hours, days, and of a room or an extension before the number. */
 const OTHER_DIGITS =
-  /\b24\s?[/x]\s?7\b|\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}:\d\d\b|(?<![+\d/])\d{1,2}\/\d{1,2}\/(?:19|20)\d\d\b(?!\/\d)|(?<!\d{3}[\w\s,;.()/-]*)\b(?:e?xt\p{L}*|x|suite|ste|unit|apt|room|rm|floor|box)[\s.:#]*\d{1,6}(?![\d./-]*\d)/giu;
+  /\b24\s?[/x]\s?7\b|\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}:\d\d\b|(?<![+\d/])\d{1,2}\/\d{1,2}\/(?:19|20)\d\d\b(?!\/\d)|(?<!(?:\d[^\d:]*){3})\b(?:e?xt\p{L}*|x|suite|ste|unit|apt|room|rm|floor|box)[\s.:#]*\d{1,6}(?![\d./-]*\d)/giu;
 
 /** What a spreadsheet makes of a number in a narrow column: '7.04555E+09'. */
 const ROUNDED = /(?<![\d.,])(\d)(?:[.,](\d+)E\+?|E\+)(\d{1,2})(?!\d)/gi;
@@ -89,7 +89,7 @@ export function hasLostDigits(text: string): boolean {
 }
 
 /** Plain digits, spaces and separators, without what cannot be seen and what is no number. */
-function plainText(text: string): string {
+export function plainText(text: string): string {
   return text
     .slice(0, MAX_SEARCHED_CHARS)
     .normalize('NFKC')
@@ -154,9 +154,9 @@ function unevenness({ before, after }: { readonly before: number; readonly after
  */
 function withoutTrunkZero(written: string): string {
   return written
-    .replace(/^\(?(?=[1-9]\d{0,2}\)?[\s./-]*\(0\))/, '+')
+    .replace(/^\(?(?=[1-9]\d{0,2}[^\d(]*\(0\)(?:\D*\d){7})/, '+')
     .replace(
-      /^(\(?(?:\+|00|011)[\s()./-]*(?!39)[1-9]\d{0,2})\)?[\s./-]*\(0(\)?)/,
+      /^(\(?(?:\+|00|011)\D*(?!39)[1-9]\d{0,2})[^\d(]*(?:\(0\)\D*)*\(0(\)?)(?=(?:\D*\d){6})/,
       (_, start, end) => (end ? `${start} ` : `${start} (`),
     );
 }

@@ -14,6 +14,7 @@ import {
   type NumberCheck,
   type Phone,
   phoneIn,
+  plainText,
 } from '../../../domain/phone.ts';
 
 /** @param country of the numbers without a country code, in two letters; an unknown one is read as US. */
@@ -25,27 +26,35 @@ export function numberCheck(country: string): NumberCheck {
   };
 }
 
-function checked(
-  { shown, number, extension }: Phone,
-  text: string,
-  home: CountryCode,
-): CheckedNumber {
+function checked(phone: Phone, text: string, home: CountryCode): CheckedNumber {
+  const { number, extension } = phone;
   const known = parsePhoneNumberFromString(number, home);
   const isValid = known?.isValid() ?? false;
   const dials = isValid ? known?.formatInternational() : number;
   const whole = extension ? `Dials ${dials}, then ${extension}` : `Dials ${dials}`;
-  // A number alone, or as a word, is read in one way only.
-  const isAlone = text.trim() === shown || /[A-Z]{3}/i.test(shown.replace(' ext. ', ''));
-  const [other] = isAlone ? [] : findPhoneNumbersInText(text, home);
-  if (other && other.number.number !== known?.number) {
-    const meant = other.number.formatInternational();
-    return doubtful(`${whole}, but ${meant} may be meant. Enter that number alone.`);
+  const other = otherNumber(phone, text, home, isValid);
+  if (other !== null) {
+    return doubtful(`${whole}, but ${other} may be meant. Enter that number alone.`);
   }
-  return isValid
-    ? { sentence: `${whole}.`, isDoubtful: false }
-    : doubtful(
-        `${whole}, which is no complete number${number.startsWith('+') ? '' : ` of ${countryName(home)}`}.`,
-      );
+  if (isValid) return { sentence: `${whole}.`, isDoubtful: false };
+  const country = number.startsWith('+') ? '' : ` of ${countryName(home)}`;
+  return doubtful(`${whole}, which is no complete number${country}.`);
+}
+
+/** A number that the library finds before this one, or anywhere if this one is not valid. */
+function otherNumber(
+  { shown, number }: Phone,
+  text: string,
+  home: CountryCode,
+  isValid: boolean,
+): string | null {
+  if (text.trim() === shown) return null;
+  const plain = plainText(text);
+  const place = plain.indexOf(/\d+/.exec(shown)?.[0] ?? '');
+  const [found] = findPhoneNumbersInText(plain, home);
+  const isOther =
+    found && !number.endsWith(found.number.nationalNumber) && (!isValid || found.startsAt < place);
+  return isOther ? found.number.formatInternational() : null;
 }
 
 function doubtful(sentence: string): CheckedNumber {
