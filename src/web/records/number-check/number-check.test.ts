@@ -33,6 +33,11 @@ test.each([
   ['US', '+44 20 7946', 'Dials +44207946, which is no complete number.'],
   [
     'US',
+    '+44 020 7946 0018',
+    'Dials +4402079460018, but +44 20 7946 0018 may be meant. Enter that number alone.',
+  ],
+  [
+    'US',
     'zip 28173-1234: 704-555-0142',
     'Dials 281731234, but +1 704 555 0142 may be meant. Enter that number alone.',
   ],

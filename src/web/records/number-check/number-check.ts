@@ -30,10 +30,13 @@ function checked(phone: Phone, text: string, home: CountryCode): CheckedNumber {
   const { number, extension } = phone;
   const known = parsePhoneNumberFromString(number, home);
   const isValid = known?.isValid() ?? false;
-  const dials = isValid ? known?.formatInternational() : number;
+  // The library leaves out a 0 that would be dialled: '+44 020 7946 0018'.
+  const isAsRead = !number.startsWith('+') || known?.number === number;
+  const dials = isValid && isAsRead ? known?.formatInternational() : number;
   const whole = extension ? `Dials ${dials}, then ${extension}` : `Dials ${dials}`;
-  const other = otherNumber(phone, text, home, isValid);
-  if (other !== null) {
+  const other =
+    isValid && !isAsRead ? known?.formatInternational() : otherNumber(phone, text, home, isValid);
+  if (other) {
     return doubtful(`${whole}, but ${other} may be meant. Enter that number alone.`);
   }
   if (isValid) return { sentence: `${whole}.`, isDoubtful: false };
