@@ -63,10 +63,11 @@ const EXTENSION =
 
 /** Digits that are no part of a number: of hours, days, and of a room or an extension before the number. */
 const OTHER_DIGITS =
-  /\b24\s?[/x]\s?7\b|\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}:\d\d\b|(?<![+\d/])\d{1,2}\/\d{1,2}\/(?:19|20)\d\d\b(?!\/\d)|(?<!(?:\d[^\d:]*){3})\b(?:e?xt\p{L}*|x|suite|ste|unit|apt|room|rm|floor|box)[\s.:#]*\d{1,6}(?![\d./-]*\d)/giu;
+  /\b24\s?[/x]\s?7\b|\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}:\d\d\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*[\s.,]*\d{1,2}\s?-\s?\d{1,2}\b|(?<![+\d/])\d{1,2}\/\d{1,2}\/(?:19|20)\d\d\b(?!\/\d)|(?<!(?:\d[^\d:]*){3})\b(?:e?xt\p{L}*|x|suite|ste|unit|apt|room|rm|floor|box)[\s.:#]*\d{1,6}(?![\d./-]*\d)/giu;
 
 /** What a spreadsheet makes of a number in a narrow column: '7.04555E+09'. */
-const ROUNDED = /(?<![\d.,])(\d)(?:[.,](\d+)E\+?|E\+)(\d{1,2})(?!\d)/gi;
+const ROUNDED =
+  /(?<![\d.,])(\d+)(?:[.,](\d+)\s?(?:E\s?\+?|×\s?10\s?\^?|[x*]\s?10\s?\^)|E\+)0*(\d{1,2})(?!\d)/giu;
 
 /** The first phone number in the text; null when there is none that can be dialled. */
 export function phoneIn(text: string | null): Phone | null {
@@ -83,7 +84,7 @@ export function phoneIn(text: string | null): Phone | null {
 
 /** Whether the text is a number of which a spreadsheet has kept only the first digits. */
 export function hasLostDigits(text: string): boolean {
-  return [...text.matchAll(ROUNDED)].some(([, , decimals = '', zeros]) => {
+  return [...text.normalize('NFKC').matchAll(ROUNDED)].some(([, , decimals = '', zeros]) => {
     return decimals.length < Number(zeros);
   });
 }
@@ -97,14 +98,14 @@ export function plainText(text: string): string {
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/\r\n?/g, '\n')
     .replace(/(?!\n)[\s\p{Cc}]/gu, ' ')
-    .replace(/[^\p{L}\p{N}\s!-~]/gu, '-')
-    .replace(/[[{]/g, '(')
-    .replace(/[\]}]/g, ')')
     .replace(ROUNDED, (_, first: string, decimals: string | undefined, zeros: string) => {
       const digits = decimals ?? '';
       return digits.length < Number(zeros) ? ';' : first + digits.slice(0, Number(zeros));
     })
-    .replace(/(?<=\d{7})[.,]0+(?!\d)/g, '')
+    .replace(/(?<=\d(?:,?\d){6})[.,]0{1,2}(?![,\d])/g, '')
+    .replace(/[^\p{L}\p{N}\s!-~]/gu, '-')
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')')
     .replace(OTHER_DIGITS, ';');
 }
 
@@ -148,17 +149,17 @@ function unevenness({ before, after }: { readonly before: number; readonly after
   return Math.abs(before - after);
 }
 
-/**
- * '+44 (0)20 7946 0018' and '+44 (020) 7946 0018' without the 0, which is dialled only within the country. Italy's (39)
- * is a part of the number.
- */
+/** A number with its country code, of which 39 is left out: the 0 of Italy is a part of the number. */
+const ABROAD = String.raw`^(\(?(?:\+|00|011)\D*(?!39)[1-9]\d{0,2}`;
+const LONE_ZERO = new RegExp(String.raw`${ABROAD})(?:\D+0+(?!\d))+\D*?(?=\(?\d)(?=(?:\D*\d){6})`);
+const ZERO_IN_BRACKET = new RegExp(String.raw`${ABROAD}\D*\()0+(?=\d(?:\D*\d){5})`);
+
+/** '+44 (0)20 7946 0018' and '+44 (020) 7946 0018' without the 0, which is dialled only within the country. */
 function withoutTrunkZero(written: string): string {
   return written
-    .replace(/^\(?(?=[1-9]\d{0,2}[^\d(]*\(0\)(?:\D*\d){7})/, '+')
-    .replace(
-      /^(\(?(?:\+|00|011)\D*(?!39)[1-9]\d{0,2})[^\d(]*(?:\(0\)\D*)*\(0(\)?)(?=(?:\D*\d){6})/,
-      (_, start, end) => (end ? `${start} ` : `${start} (`),
-    );
+    .replace(/^\(?(?=[1-9]\d{0,2}\D*\(0\)(?:\D*\d){7})/, '+')
+    .replace(LONE_ZERO, '$1 ')
+    .replace(ZERO_IN_BRACKET, '$1');
 }
 
 function phoneOf(written: string, extension: string): Phone {
