@@ -54,6 +54,8 @@ test.each([
   ['an address without @', { feedback_recipient: 'ann' }],
   ['a neutral page with a javascript: URL', { neutral_page: 'javascript:alert(1)' }],
   ['no months', { confirm_after_months: 0 }],
+  ['a country by its name', { phone_country: 'Canada' }],
+  ['no country', { phone_country: null }],
   ['a thousand months', { confirm_after_months: 1000 }],
   ['a text beyond its maximum length', { nearby: 'x'.repeat(2001) }],
   ['another id', { id: '00000000-0000-4000-8000-000000000002' }],

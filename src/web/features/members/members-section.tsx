@@ -11,6 +11,7 @@ import { editableMembers } from '../../records/editable-kind.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { homeChapterOf } from '../../records/home-chapter.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
+import { useNumbers } from '../../records/number-check/use-numbers.tsx';
 import { useUnreachedMembers } from '../../records/use-unreached-members.ts';
 import { useLateWorkbench } from '../../records/use-workbench.ts';
 import { AskDialog } from './checks/ask-dialog.tsx';
@@ -36,12 +37,13 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
   const { members, chains, chapter, settings } = directory;
   const bench = useLateWorkbench(workbench);
   const unreached = useUnreachedMembers(bench);
+  const numbers = useNumbers();
   const [asked, setAsked] = useState<readonly Member[] | null>(null);
   const months = confirmAfterMonths(settings);
   const today = dayOf(new Date());
   const checks = useMemo(
-    () => memberChecks(members, today, months, unreached),
-    [members, today, months, unreached],
+    () => memberChecks(members, today, months, unreached, numbers?.check ?? null),
+    [members, today, months, unreached, numbers],
   );
   const shape = useMemo(() => {
     const standings = bench && standingsIn(bench, chains);

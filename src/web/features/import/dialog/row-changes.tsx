@@ -1,7 +1,9 @@
 /** What a row of the file changes: the fields of a new record, or before and after. */
+import { phoneIn } from '../../../../domain/phone.ts';
 import type { Stored } from '../../../../domain/record.ts';
 import { BeforeAndAfter } from '../../../records/before-and-after.tsx';
 import { FieldText } from '../../../records/field-text.tsx';
+import { useNumbers } from '../../../records/number-check/use-numbers.tsx';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 
 export function RowChanges<T extends Stored>({ row }: { readonly row: ApplicableRow<T> }) {
@@ -20,9 +22,21 @@ export function RowChanges<T extends Stored>({ row }: { readonly row: Applicable
                 after={<FieldText text={change.after} />}
               />
             )}
+            {change.name === 'phone' && <Dialled text={change.after} />}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What will be dialled, unless the text is that number and nothing else. */
+function Dialled({ text }: { readonly text: string }) {
+  const checked = useNumbers()?.check(text);
+  if (!checked || (!checked.isDoubtful && phoneIn(text)?.shown === text)) return null;
+  return (
+    <span className={`block text-sm ${checked.isDoubtful ? 'text-danger' : 'text-quiet'}`}>
+      {checked.sentence}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 /** The texts that a row gives each field, combined from or found within its cells. Pure. */
 import { addressIn } from '../../../../domain/contact.ts';
+import { phoneIn } from '../../../../domain/phone.ts';
 import { isMissingPart } from '../../../../domain/placeholder.ts';
 import { meantText, type RecordKind, type Stored } from '../../../../domain/record.ts';
 import { MAX_SEARCHED_CHARS } from '../file/limits.ts';
@@ -82,14 +83,13 @@ function inSpokenOrder(name: string): string {
   return name.replace(REVERSED, '$2 $1');
 }
 
-const PHONE = /(?:\+|\(|\b)\d[-+()./\s\d]{5,}\d(?:\s*(?:x|ext\.?)\s*\d+)?/i;
 const WEBSITE = /\bhttps?:\/\/\S+|\bwww\.\S+/i;
 
 /** One field's part of a cell that several fields share: the phone in 'Ann, 704-555-0100' is the number. */
 function withinCell<T extends Stored>(target: Target<T>, whole: string): string {
   const cell = whole.slice(0, MAX_SEARCHED_CHARS);
   if (target === 'email') return addressIn(cell) ?? '';
-  if (target === 'phone') return PHONE.exec(withoutAddress(cell))?.[0].trim() ?? '';
+  if (target === 'phone') return phoneIn(withoutAddress(cell))?.shown ?? '';
   if (target === 'website') return WEBSITE.exec(cell)?.[0] ?? '';
   return whole;
 }
