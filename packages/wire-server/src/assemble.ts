@@ -21,6 +21,8 @@ interface Parts {
   readonly config: Config;
   /** Answered with the app's page and status 200. */
   readonly pages: readonly Page[];
+  /** As in Application. */
+  readonly linkPage?: string | undefined;
   /** @throws {DatabaseUnavailable} while it is not open. */
   database(): Database;
   readonly keys: Keys;
@@ -60,11 +62,19 @@ export function assemble(parts: Parts): Server {
   return { fetch, auth };
 }
 
-function createAuthContext({ config, database, keys, logger, outside }: Parts): AuthContext {
+function createAuthContext({
+  config,
+  linkPage,
+  database,
+  keys,
+  logger,
+  outside,
+}: Parts): AuthContext {
   const settings = config.auth;
   const now = outside?.now ?? (() => new Date());
   return {
     settings,
+    linkPage: linkPage ?? null,
     transaction: (work) => database().asRole(AUTH_SERVICE, 'write', work),
     keys: keys.ring,
     serviceKey: keys.serviceKey,

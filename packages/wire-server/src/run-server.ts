@@ -82,7 +82,7 @@ async function prepareSource({
 
 /** Answers requests at once: with 503 where they need a database that is not open yet. */
 async function serve(
-  { pages, completeAtStart }: Application,
+  { pages, linkPage, completeAtStart }: Application,
   config: Config,
   env: Environment,
   database: () => Database,
@@ -100,7 +100,7 @@ async function serve(
         site,
         (html) => completeAtStart?.(html, config.auth.siteUrl) ?? html,
       );
-      return assemble({ config, pages, database, keys, site: completed, logger });
+      return assemble({ config, pages, linkPage, database, keys, site: completed, logger });
     },
     config.host,
     config.port,
