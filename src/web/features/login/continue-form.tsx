@@ -19,9 +19,7 @@ export function ContinueForm({ email, signedInAs, submission, onStay }: Props) {
     <div ref={container}>
       <LoginForm
         title={`Continue as ${email}?`}
-        intro={
-          replaces && `You are signed in as ${signedInAs}. Continue as ${email} instead?`
-        }
+        intro={replaces && `You are signed in as ${signedInAs}. Continue as ${email} instead?`}
         submit="Continue"
         submission={submission}
         links={[{ label: replaces ? `Stay signed in as ${signedInAs}` : 'Cancel', go: onStay }]}

@@ -5,7 +5,7 @@ import { ARRIVED } from '../../lib/arrival.ts';
 import { ADMIN_PATH } from '../../lib/page-paths.ts';
 import { LinkFailed, openMailedLink } from '../../lib/session/brought-session.ts';
 import { failedLinkPath, type MailedLink, pathAfterLink } from '../../lib/session/login-address.ts';
-import { showFailure, showSuccess, useSubmission } from '../../lib/session/use-submission.ts';
+import { showSuccess, useSubmission } from '../../lib/session/use-submission.ts';
 import { ContinueForm } from './continue-form.tsx';
 
 interface Props {
@@ -15,7 +15,9 @@ interface Props {
 }
 
 export function MailedLinkForm({ link, signedInAs }: Props) {
-  const submission = useSubmission(async () => {
+  const submission = useSubmission(open, { explain: explainFailed });
+
+  async function open() {
     try {
       const brought = await openMailedLink(link);
       if (brought === null) {
@@ -24,10 +26,12 @@ export function MailedLinkForm({ link, signedInAs }: Props) {
       await brought?.take();
       navigate(pathAfterLink(link.type), { replace: true, state: ARRIVED });
     } catch (error) {
-      if (!(error instanceof LinkFailed)) throw error;
-      leaveFailedLink(failedLinkPath(link.type), signedInAs);
+      // The login page offers a new link; it would send a signed-in user on without a word.
+      if (!(error instanceof LinkFailed) || signedInAs !== null) throw error;
+      navigate(failedLinkPath(link.type), { replace: true });
     }
-  });
+  }
+
   return (
     <ContinueForm
       email={link.email}
@@ -40,14 +44,12 @@ export function MailedLinkForm({ link, signedInAs }: Props) {
 
 /** For a link without all that it needs. */
 export function BrokenLink() {
-  useEffect(() => leaveFailedLink(failedLinkPath(null), null), []);
+  useEffect(() => navigate(failedLinkPath(null), { replace: true }), []);
   return null;
 }
 
-/** A signed-in user is led past the login page, which would tell it. */
-function leaveFailedLink(path: string, signedInAs: string | null): void {
-  navigate(path, { replace: true });
-  if (signedInAs !== null) {
-    showFailure('This link no longer works: it has expired or was already used.');
-  }
+function explainFailed(reason: unknown): string | null {
+  return reason instanceof LinkFailed
+    ? 'This link no longer works: it has expired or was already used.'
+    : null;
 }
