@@ -25,7 +25,7 @@ interface Parts {
   readonly linkPage?: string | undefined;
   /** @throws {DatabaseUnavailable} while it is not open. */
   database(): Database;
-  readonly keys: Keys;
+  readonly keys: Pick<Keys, 'ring' | 'serviceKey'>;
   readonly site: Site;
   readonly logger: Logger;
   /** Replacements for the clock, mail and SMS in tests. */
@@ -42,7 +42,7 @@ export interface Server extends App {
 export function assemble(parts: Parts): Server {
   const { config, pages, database, keys, site, logger } = parts;
   const auth = createAuthContext(parts);
-  const verifyCredential = createVerifyCredential(keys.ring, keys.serviceKey, auth.now);
+  const verifyCredential = createVerifyCredential(keys, auth.now);
   const { fetch } = createApp({
     database,
     site,
@@ -77,7 +77,9 @@ function createAuthContext({
     linkPage: linkPage ?? null,
     transaction: (work) => database().asRole(AUTH_SERVICE, 'write', work),
     keys: keys.ring,
-    serviceKey: keys.serviceKey,
+    get serviceKey() {
+      return keys.serviceKey;
+    },
     limits: createRateLimits(
       settings.limits,
       settings.resendWait,

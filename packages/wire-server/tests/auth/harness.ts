@@ -102,7 +102,7 @@ export async function startAuth(
   const settings = { ...DEFAULTS, PORT: '0', DATA_DIR: folder.path, ...env };
   const parsed = parseConfig(settings);
   if (!parsed.ok) throw new Error(parsed.errors.join('\n'));
-  const keys = await openKeyStore(folder.path, parsed.config.auth.keys, clock.now(), () => {});
+  const keys = await openKeyStore(folder.path, parsed.config.auth, clock.now(), () => {});
   const listening = await listen(
     (port) =>
       assemble({

@@ -20,7 +20,7 @@ export interface AuthContext {
    */
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   readonly keys: KeyRing;
-  /** The operator's `sb_secret_…`. */
+  /** The operator's `sb_secret_…`, as it is now. */
   readonly serviceKey: string;
   readonly limits: RateLimits;
   readonly sendMail: SendMail;
