@@ -274,7 +274,7 @@ async function forgedServiceToken(dataDir: string): Promise<string> {
 }
 
 describe('keys', () => {
-  test('U1 rotate signs with a new key in a running server, and keeps users signed in', async () => {
+  test('U4 rotate signs with a new key in a running server, and keeps users signed in', async () => {
     const own = temporaryFolder();
     await copyDemoDatabase(own.path);
     const rotated = await PathfinderServer.ready({ DATA_DIR: own.path });
@@ -296,7 +296,7 @@ describe('keys', () => {
     }
   });
 
-  test('U1 revoke ends every key and session now, in every running server on the database', async () => {
+  test('U4 revoke ends every key and session now, in every running server on the database', async () => {
     const [one, other] = [temporaryFolder(), temporaryFolder()];
     const database = await createTestDatabase('nothing');
     const env = { DATA_DIR: one.path, DATABASE_URL: database.url };
@@ -349,7 +349,7 @@ describe('keys', () => {
     }
   });
 
-  test('U1 revoke works while the server is stopped, and says what settings still name', async () => {
+  test('U4 revoke works while the server is stopped, and says what settings still name', async () => {
     const own = temporaryFolder();
     await copyDemoDatabase(own.path);
     const none = await admin('keys revoke', { DATA_DIR: own.path });
@@ -376,7 +376,7 @@ describe('keys', () => {
     own.remove();
   });
 
-  test('U1 rotate says what to do when there are no keys, or imported ones', async () => {
+  test('U4 rotate says what to do when there are no keys, or imported ones', async () => {
     const empty = temporaryFolder();
     const none = await admin('keys rotate', { DATA_DIR: empty.path });
     expect(none).toMatchObject({

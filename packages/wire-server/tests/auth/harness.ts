@@ -28,6 +28,8 @@ interface Options {
   /** Receives the lines of the log; standard output by default. */
   readonly log?: (line: string) => void;
   readonly logLevel?: 'error' | 'info';
+  /** The application's page for mailed links. */
+  readonly linkPage?: string;
 }
 
 export interface Answer {
@@ -80,7 +82,7 @@ export interface AuthHarness {
  */
 export async function startAuth(
   env: Environment = {},
-  { log, logLevel = 'error' }: Options = {},
+  { log, logLevel = 'error', linkPage }: Options = {},
 ): Promise<AuthHarness> {
   const folder = temporaryFolder();
   const testDatabase = await createTestDatabase();
@@ -108,6 +110,7 @@ export async function startAuth(
       assemble({
         config: configAt(settings, port),
         pages: FIXTURE.pages,
+        linkPage,
         database: () => database,
         keys,
         site: new Map(),

@@ -203,7 +203,7 @@ describe('key rotation', () => {
   const CLAIMS = { sub: crypto.randomUUID(), aud: 'authenticated', role: 'authenticated' };
   const token = ({ ring }: Keys, exp: number) => ring.sign({ ...CLAIMS, exp });
 
-  test('U1 the new key signs; the old one verifies until the last token it signed has expired', async () => {
+  test('U4 the new key signs; the old one verifies until the last token it signed has expired', async () => {
     const before = await open();
     const exp = NOW.getTime() / 1000 + LIFETIME_SECONDS;
     const old = await token(before, exp);
@@ -222,7 +222,7 @@ describe('key rotation', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  test('U1 a running server signs with a new key, and drops the old one, without a restart', async () => {
+  test('U4 a running server signs with a new key, and drops the old one, without a restart', async () => {
     const keys = await open();
     const forged = await token(keys, NOW.getTime() / 1000 + 10 * LIFETIME_SECONDS);
     const [old] = kids(keys);
@@ -237,7 +237,7 @@ describe('key rotation', () => {
   });
 
   test.each(['service_role', 'supabase_admin', 'anon'])(
-    'U1 a retired key vouches for no token of the role %s, with an expiry or without',
+    'U4 a retired key vouches for no token of the role %s, with an expiry or without',
     async (role) => {
       const keys = await open();
       const exp = NOW.getTime() / 1000 + 60;
@@ -259,7 +259,7 @@ describe('key rotation', () => {
     },
   );
 
-  test('U1 revoked keys are refused while they are still stored, and no retired one signs instead', async () => {
+  test('U4 revoked keys are refused while they are still stored, and no retired one signs instead', async () => {
     await open();
     await rotateSigningKey(folder.path, 'ES256', NOW);
     const keys = await open();
@@ -273,7 +273,7 @@ describe('key rotation', () => {
     expect(keys.serviceKey).not.toBe(serviceKey);
   });
 
-  test('U1 revocations apply while the files cannot be read', async () => {
+  test('U4 revocations apply while the files cannot be read', async () => {
     const keys = await open();
     const [signing = ''] = kids(keys);
     writeFileSync(signingKeys(), '{');
