@@ -1,6 +1,7 @@
 /** The `npm run admin -- keys …` commands. Each returns the text to print. */
 import { join } from 'node:path';
-import { type Config, revokeKeys as revokeAll, rotateSigningKey } from 'wire-server';
+import { type Config, rotateSigningKey } from 'wire-server';
+import { revokeKeys as revokeAll } from 'wire-server/commands';
 import { CommandError } from './command-error.ts';
 
 /** @throws {CommandError}, {StartupError} when there is nothing to rotate */

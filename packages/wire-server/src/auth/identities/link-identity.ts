@@ -61,6 +61,7 @@ export async function prepareLinking(
 ): Promise<JsonObject> {
   const { user } = await requireSession(ctx, tx, linking);
   await refuseLinked(tx, user, provider, profile);
+  await gainedChanges(ctx, tx, user, profile);
   return { sessionId: linking.sessionId, provider, profile };
 }
 
