@@ -20,6 +20,7 @@ export const PATHFINDER: Application = {
     { path: '/admin', headers: NOT_INDEXED },
     { path: '/admin/:section', headers: NOT_INDEXED },
   ],
+  linkPage: '/login',
   completeAtStart: addPublicAddress,
   migrations: pathOf('../../supabase/migrations'),
   tablesName: 'directory',

@@ -11,6 +11,13 @@ export interface Application {
    */
   readonly pages: readonly Page[];
   /**
+   * The page that takes mailed links, with `token_hash`, `type` and `email`, asks first, and sends the hash to POST
+   * /verify. With it, no address of the site carries a session: sign-ins with a provider need PKCE. Without it, as in
+   * GoTrue, opening a link signs in.
+   * @example '/login'
+   */
+  readonly linkPage?: string;
+  /**
    * Changes the app's HTML file once, at the start; without it the file is served as it was built.
    * @param siteUrl the site's public address, without a trailing slash.
    */

@@ -21,9 +21,11 @@ interface Parts {
   readonly config: Config;
   /** Answered with the app's page and status 200. */
   readonly pages: readonly Page[];
+  /** As in Application. */
+  readonly linkPage?: string | undefined;
   /** @throws {DatabaseUnavailable} while it is not open. */
   database(): Database;
-  readonly keys: Keys;
+  readonly keys: Pick<Keys, 'ring' | 'serviceKey'>;
   readonly site: Site;
   readonly logger: Logger;
   /** Replacements for the clock, mail and SMS in tests. */
@@ -40,7 +42,7 @@ export interface Server extends App {
 export function assemble(parts: Parts): Server {
   const { config, pages, database, keys, site, logger } = parts;
   const auth = createAuthContext(parts);
-  const verifyCredential = createVerifyCredential(keys.ring, keys.serviceKey, auth.now);
+  const verifyCredential = createVerifyCredential(keys, auth.now);
   const { fetch } = createApp({
     database,
     site,
@@ -60,14 +62,24 @@ export function assemble(parts: Parts): Server {
   return { fetch, auth };
 }
 
-function createAuthContext({ config, database, keys, logger, outside }: Parts): AuthContext {
+function createAuthContext({
+  config,
+  linkPage,
+  database,
+  keys,
+  logger,
+  outside,
+}: Parts): AuthContext {
   const settings = config.auth;
   const now = outside?.now ?? (() => new Date());
   return {
     settings,
+    linkPage: linkPage ?? null,
     transaction: (work) => database().asRole(AUTH_SERVICE, 'write', work),
     keys: keys.ring,
-    serviceKey: keys.serviceKey,
+    get serviceKey() {
+      return keys.serviceKey;
+    },
     limits: createRateLimits(
       settings.limits,
       settings.resendWait,

@@ -2,10 +2,13 @@
 import { pino } from 'pino';
 import type { Application } from './application.ts';
 import { assemble, type Server } from './assemble.ts';
-import { openKeyStore } from './auth/keys/key-store.ts';
+import type { AuthContext } from './auth/context/context.ts';
+import { keepKeysCurrent } from './auth/keys/keep-current.ts';
+import { type Keys, openKeyStore } from './auth/keys/key-store.ts';
 import { sweepRegularly } from './auth/store/sweep.ts';
 import { type Config, configAt, requireConfig } from './config.ts';
 import { connect, type DatabaseSource } from './connect.ts';
+import { AUTH_SERVICE } from './db/as-role.ts';
 import { automaticBackups } from './db/backup/automatic-backups.ts';
 import { prepareEmbedded } from './db/embedded/embedded-postgres.ts';
 import { DatabaseUnavailable } from './db/errors.ts';
@@ -41,7 +44,8 @@ async function run(application: Application, config: Config, env: Environment): 
     othersEnter: 'cluster' in source && source.cluster.programs.way === 'other-user',
     tell: console.error,
   });
-  const listening = await serve(application, config, env, () => {
+  const keys = await openKeyStore(config.dataDir, config.auth, new Date(), console.error);
+  const listening = await serve(application, { config, keys }, env, () => {
     if (opened === null) throw unavailable;
     return opened.database;
   });
@@ -58,6 +62,12 @@ async function run(application: Application, config: Config, env: Environment): 
   });
   stopping.addEventListener('abort', () => void stop(listening, opening));
   try {
+    const { database } = await opening;
+    const { now, logger } = listening.app.auth;
+    const transaction: AuthContext['transaction'] = (work) =>
+      database.asRole(AUTH_SERVICE, 'write', work);
+    // Before the first request: a revoked key may still be stored or configured.
+    await keepKeysCurrent(keys, { transaction, now, logger }, stopping);
     opened = await opening;
   } catch (error) {
     if (!stopping.aborted) throw error;
@@ -82,8 +92,8 @@ async function prepareSource({
 
 /** Answers requests at once: with 503 where they need a database that is not open yet. */
 async function serve(
-  { pages, completeAtStart }: Application,
-  config: Config,
+  { pages, linkPage, completeAtStart }: Application,
+  { config, keys }: { readonly config: Config; readonly keys: Keys },
   env: Environment,
   database: () => Database,
 ): Promise<Listening<Server>> {
@@ -91,7 +101,6 @@ async function serve(
     { level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime },
     pino.destination(STDERR),
   );
-  const keys = await openKeyStore(config.dataDir, config.auth.keys, new Date(), console.error);
   const site = await loadSite(config.siteDir);
   return listen(
     (port) => {
@@ -100,7 +109,7 @@ async function serve(
         site,
         (html) => completeAtStart?.(html, config.auth.siteUrl) ?? html,
       );
-      return assemble({ config, pages, database, keys, site: completed, logger });
+      return assemble({ config, pages, linkPage, database, keys, site: completed, logger });
     },
     config.host,
     config.port,
