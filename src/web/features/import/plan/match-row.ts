@@ -4,16 +4,23 @@ import type { EditableKind } from '../../../records/editable-kind.ts';
 import type { Target } from '../table/heading-names.ts';
 import { UUID } from '../table/refute-heading.ts';
 import { indexRecords } from './record-index.ts';
+import { businessOf, type FieldTextOf, isOtherBusiness, plain } from './same-business.ts';
 
 /** Which record a row means: an existing one, a new one, or why it cannot be determined. */
-type Subject<T extends Stored> =
+export type Subject<T extends Stored> = (
   | { readonly record: T }
   | { readonly newId: string }
   | {
       readonly reason: string;
       /** The texts to change so that the row can be matched. */
       readonly targets: readonly Target<T>[];
-    };
+      /** The records it may mean. */
+      readonly records: readonly T[];
+    }
+) & {
+  /** The row or record with the same name and another business, as a sentence: both can be kept (P12). */
+  readonly clash?: string;
+};
 
 export interface MatchInput<T extends Stored> {
   readonly kind: EditableKind<T>;
@@ -21,54 +28,172 @@ export interface MatchInput<T extends Stored> {
   readonly records: readonly T[];
   /** The id for a new record; always the same for the same row. */
   readonly idOf: (rowNumber: number) => string;
+  /** Numbers of the rows that are kept beside one of the same name (P12). */
+  readonly keptBoth?: ReadonlySet<number>;
 }
 
-/** The text of a row, trimmed; '' when the file has no such column. */
-export type CellOf<T extends Stored> = (target: Target<T>) => string;
+/** A row to match. */
+export interface MatchedRow<T extends Stored> {
+  readonly number: number;
+  /** The text of the row, trimmed; '' when the file has no such column. */
+  readonly textOf: (target: Target<T>) => string;
+  /** Whether it is matched at all. */
+  readonly isSound: () => boolean;
+}
+
+interface Matcher<T extends Stored> {
+  readonly of: (row: Pick<MatchedRow<T>, 'number' | 'textOf'>) => Subject<T>;
+  /** The records of the name that a row gives. */
+  readonly named: (textOf: MatchedRow<T>['textOf']) => readonly T[];
+}
 
 /**
- * Matches the rows of one file, passed in order, by id or else by the fields that identify a record.
+ * Matches the rows of one file by id, or else by the fields that identify a record; of several of the same name, by
+ * their businesses.
+ * @param rows all rows, in order.
  * @param mapped the fields in the file.
  */
 export function createMatcher<T extends Stored>(
-  { kind, records, idOf }: MatchInput<T>,
+  input: MatchInput<T>,
+  rows: readonly MatchedRow<T>[],
   mapped: readonly FieldName<T>[],
-): (row: number, cellOf: CellOf<T>) => Subject<T> {
+): Matcher<T> {
+  const { kind, records } = input;
   const index = indexRecords(kind, records, mapped);
-  const rowOfId = new Map<string, number>();
-  const rowOfKey = new Map<string, number>();
+  const rowsById = Map.groupBy(rows, ({ textOf }) => textOf('id').toLowerCase());
+  const rowsByKey = Map.groupBy(rows, ({ textOf }) => index.keyOf(textOf));
+  const matchedByKey = new Map<string, ReadonlyMap<number, Subject<T>>>();
 
-  function byId(id: string): Subject<T> {
+  function byId(id: string, row: number): Subject<T> {
     const record = index.byId(id);
-    if (record) return { record };
-    if (UUID.test(id)) return { newId: id.toLowerCase() };
-    const reason = `No ${kind.noun} has the id “${id}”. Clear that cell to add a new one.`;
-    return { reason, targets: ['id'] };
-  }
-
-  function byKey(key: string | null, row: number): Subject<T> {
-    const [record, ...others] = key === null ? [] : index.byKey(key);
-    if (record === undefined) return { newId: idOf(row) };
-    if (others.length === 0) return { record };
-    const matches = `${others.length + 1} ${kind.noun}s match`;
-    const reason = `${matches}. Add the id column to say which one is meant.`;
-    return { reason, targets: [...kind.knownBy, 'id'] };
-  }
-
-  return (row, cellOf) => {
-    const id = cellOf('id');
-    const key = index.keyOf(cellOf);
-    const subject = id === '' ? byKey(key, row) : byId(id);
-    if ('reason' in subject) return subject;
-    const about = 'newId' in subject ? subject.newId : subject.record.id;
-    // An id distinguishes records with the same name; a name alone cannot.
-    const namesake = id === '' && key !== null ? rowOfKey.get(key) : undefined;
-    const earlier = rowOfId.get(about) ?? namesake;
-    if (earlier !== undefined) {
-      return { reason: `Row ${earlier} is about the same ${kind.noun}.`, targets: kind.knownBy };
+    if (!record && !UUID.test(id)) {
+      const reason = `No ${kind.noun} has the id “${id}”. Clear that cell to add a new one.`;
+      return { reason, targets: ['id'], records: [] };
     }
-    rowOfId.set(about, row);
-    if (key !== null) rowOfKey.set(key, row);
-    return subject;
+    const first = rowsById.get(id.toLowerCase())?.find(({ isSound }) => isSound());
+    if (first !== undefined && first.number < row) return sameAs(kind, first.number);
+    return record ? { record } : { newId: id.toLowerCase() };
+  }
+
+  function subjectOf({ number, textOf }: Pick<MatchedRow<T>, 'number' | 'textOf'>): Subject<T> {
+    const id = textOf('id');
+    if (id !== '') return byId(id, number);
+    const key = index.keyOf(textOf);
+    if (key === null) return { newId: input.idOf(number) };
+    const isFree = (record: T) => !rowsById.has(record.id.toLowerCase());
+    const matched =
+      matchedByKey.get(key) ??
+      matchNamesakes(
+        input,
+        (rowsByKey.get(key) ?? []).filter(({ isSound }) => isSound()),
+        index.byKey(key).filter(isFree),
+      );
+    matchedByKey.set(key, matched);
+    return matched.get(number) ?? { newId: input.idOf(number) };
+  }
+
+  return {
+    of: subjectOf,
+    named: (textOf) => {
+      const key = index.keyOf(textOf);
+      return key === null ? [] : index.byKey(key);
+    },
   };
+}
+
+function sameAs<T extends Stored>(kind: EditableKind<T>, row: number): Subject<T> {
+  const reason = `Row ${row} is about the same ${kind.noun}.`;
+  return { reason, targets: kind.knownBy, records: [] };
+}
+
+/**
+ * Matches rows of one name to records of that name: first those about the same business, whatever their order.
+ * @param rows those with an id are matched already. @param records those that no row means by its id.
+ */
+function matchNamesakes<T extends Stored>(
+  input: MatchInput<T>,
+  rows: readonly MatchedRow<T>[],
+  records: readonly T[],
+): ReadonlyMap<number, Subject<T>> {
+  const { kind } = input;
+  const named = rows.filter(({ textOf }) => textOf('id') === '');
+  const free = new Set(records);
+  const matched = new Map<number, Subject<T>>();
+  for (const { number, textOf } of named) {
+    const same = [...free].filter((record) => !isOtherBusiness(kind, textOf, textsOf(record)));
+    const record = closest(kind, textOf, same);
+    if (record !== undefined) {
+      matched.set(number, { record });
+      free.delete(record);
+    } else if (same.length > 1) matched.set(number, severalMatch(kind, same));
+  }
+  for (const row of named) {
+    if (matched.has(row.number)) continue;
+    const subject = matchOther(input, row, rows, { all: records, free: [...free] });
+    matched.set(row.number, subject);
+    if ('record' in subject) free.delete(subject.record);
+  }
+  return matched;
+}
+
+/** A row that is about the business of no record. */
+function matchOther<T extends Stored>(
+  { kind, idOf, keptBoth }: MatchInput<T>,
+  { number, textOf }: MatchedRow<T>,
+  rows: readonly MatchedRow<T>[],
+  records: { readonly all: readonly T[]; readonly free: readonly T[] },
+): Subject<T> {
+  const earlier = rows.filter((row) => row.number < number);
+  const same = earlier.find((row) => !isOtherBusiness(kind, textOf, row.textOf));
+  if (same) return sameAs(kind, same.number);
+  const [namesake] = earlier;
+  const wanted =
+    records.all.length === 1 ? records.free[0] : sameProfession(kind, textOf, records.free);
+  const [shown] = wanted ? [wanted] : records.free;
+  if (shown === undefined && namesake === undefined) return { newId: idOf(number) };
+  const where = shown
+    ? `The directory has ${kind.nameOf(shown)}`
+    : `Row ${namesake?.number} has this name`;
+  const other = shown ? textsOf(shown) : namesake?.textOf;
+  const clash = `${where} with another business: ${other ? businessOf(kind, other) : ''}.`;
+  if (keptBoth?.has(number)) return { newId: idOf(number), clash };
+  if (wanted) return { record: wanted, clash };
+  if (shown) return { ...severalMatch(kind, records.free), clash };
+  return { reason: clash, targets: kind.knownBy, records: [], clash };
+}
+
+function severalMatch<T extends Stored>(kind: EditableKind<T>, records: readonly T[]): Subject<T> {
+  const matches = `${records.length} ${kind.noun}s match`;
+  const reason = `${matches}. Add the id column to say which one is meant.`;
+  return { reason, targets: [...kind.knownBy, 'id'], records };
+}
+
+/** The only one; of several, the only one with the same texts in one of the fields that tell them apart. */
+function closest<T extends Stored>(
+  { toldApartBy = [] }: EditableKind<T>,
+  textOf: FieldTextOf<T>,
+  records: readonly T[],
+): T | undefined {
+  let left = records;
+  for (const name of toldApartBy) {
+    const alike = left.filter((record) => plain(textsOf(record)(name)) === plain(textOf(name)));
+    if (left.length > 1 && alike.length > 0) left = alike;
+  }
+  return left.length === 1 ? left[0] : undefined;
+}
+
+/** The only record with the profession of the row: its company may have a new name. */
+function sameProfession<T extends Stored>(
+  kind: EditableKind<T>,
+  textOf: FieldTextOf<T>,
+  records: readonly T[],
+): T | undefined {
+  const name = kind.toldApartBy?.at(-1);
+  if (name === undefined || plain(textOf(name)) === '') return undefined;
+  const alike = records.filter((record) => plain(textsOf(record)(name)) === plain(textOf(name)));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+function textsOf<T extends Stored>(record: T): FieldTextOf<T> {
+  return (name) => String(record[name] ?? '');
 }
