@@ -6,7 +6,7 @@ import { FieldText } from '../../../records/field-text.tsx';
 import { Pager } from '../../../records/list/pager.tsx';
 import { pageOf } from '../../../records/list/paging.ts';
 import type { MissingRecord } from '../plan/missing-records.ts';
-import { NAME_CELL, PeopleTable, TEXT_CELL } from './people-table.tsx';
+import { NAME_CELL, PeopleTable, TEXT_CELL, widthOf } from './people-table.tsx';
 import { withAll } from './planned-rows.tsx';
 import { SelectAll } from './select-all.tsx';
 
@@ -31,7 +31,9 @@ export function MissingRows<T extends Stored>(props: Props<T>) {
     (name) => kind.fields.find((field) => field.name === name)?.label ?? name,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is read from its top.
-  useEffect(() => table.current?.scrollTo(0, 0), [page]);
+  useEffect(() => {
+    table.current?.scrollTo(0, 0);
+  }, [page]);
 
   return (
     <>
@@ -98,7 +100,7 @@ function MissingRow<T extends Stored>(props: Props<T> & MissingRecord<T>) {
   return (
     <tr>
       <th scope="row" className={NAME_CELL}>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.75">
           <input
             type="checkbox"
             checked={gone.has(record.id)}
@@ -118,7 +120,7 @@ function MissingRow<T extends Stored>(props: Props<T> & MissingRecord<T>) {
         </label>
       </th>
       {fields.map((name) => (
-        <td key={name} className={TEXT_CELL}>
+        <td key={name} className={`${TEXT_CELL} ${widthOf(name)}`}>
           {record[name] !== null && <FieldText text={String(record[name])} />}
         </td>
       ))}

@@ -14,11 +14,16 @@ interface Props {
 const STICKY_NAME = 'sticky left-0 z-10 w-36 min-w-36 bg-sheet sm:w-56 sm:min-w-56';
 
 /** The heading of a row: its cell stays at the left. */
-export const NAME_CELL = `${STICKY_NAME} border-t border-line px-3 py-1 text-left align-top font-normal`;
+export const NAME_CELL = `${STICKY_NAME} border-t border-line px-3 text-left align-top font-normal`;
 
 /** Any other cell. */
 export const TEXT_CELL =
-  'max-w-72 min-w-28 border-t border-line px-3 py-2.5 align-top [overflow-wrap:anywhere]';
+  'max-w-80 border-t border-line px-3 pt-2.75 pb-2.5 align-top [overflow-wrap:anywhere]';
+
+/** The width that keeps the texts of a field whole: addresses have no place to break. */
+export function widthOf(field: string): string {
+  return field === 'email' || field === 'website' ? 'min-w-72' : 'min-w-32';
+}
 
 export function PeopleTable({ label, columns, ref, children }: Props) {
   return (
@@ -28,7 +33,7 @@ export function PeopleTable({ label, columns, ref, children }: Props) {
       // Scrolls, so it must be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: as above.
       tabIndex={0}
-      className="@container max-h-[min(75dvh,48rem)] scroll-pt-12 scroll-pl-36 overflow-auto rounded-xl border border-line bg-sheet sm:scroll-pl-56"
+      className="@container relative max-h-[max(16rem,calc(100dvh-15rem))] scroll-pt-12 scroll-pl-36 overflow-auto rounded-xl border border-line bg-sheet sm:scroll-pl-56"
     >
       <table className="w-full border-separate border-spacing-0 text-left text-[0.9375rem]">
         <thead>
@@ -61,7 +66,7 @@ export function WideRow({
   return (
     <tr>
       <td colSpan={columns} className="p-0">
-        <div className="sticky left-0 w-[100cqw] max-w-3xl px-3 pb-3">{children}</div>
+        <div className="sticky left-0 w-[100cqw] px-3 pb-2">{children}</div>
       </td>
     </tr>
   );

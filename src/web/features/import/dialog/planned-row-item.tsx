@@ -7,7 +7,7 @@ import { FieldText } from '../../../records/field-text.tsx';
 import type { Correction } from '../plan/plan-rows.ts';
 import { faultsOf, isApplicable, isStopped, type PlannedRow } from '../plan/planned-row.ts';
 import { FaultsForm } from './faults-form.tsx';
-import { NAME_CELL, TEXT_CELL, WideRow } from './people-table.tsx';
+import { NAME_CELL, TEXT_CELL, WideRow, widthOf } from './people-table.tsx';
 import { VERDICT_LOOKS } from './verdicts.ts';
 
 /** Maximum characters shown of a name. */
@@ -45,7 +45,7 @@ export function PlannedRowItem<T extends Stored>(props: Props<T>) {
           <VerdictBadge {...props} />
         </td>
         {fields.map((name) => (
-          <td key={name} className={TEXT_CELL}>
+          <td key={name} className={`${TEXT_CELL} ${widthOf(name)}`}>
             <FieldCell row={row} name={name} />
           </td>
         ))}
@@ -63,10 +63,10 @@ function RowName<T extends Stored>(props: Props<T> & { readonly children: ReactN
     </span>
   );
   if (!isApplicable(row)) {
-    return <span className="flex min-h-11 items-center pl-8">{title}</span>;
+    return <span className="block min-h-11 py-2.75 pl-8">{title}</span>;
   }
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.75">
       <input
         type="checkbox"
         checked={isTicked}
@@ -151,18 +151,18 @@ function KeepBoth<T extends Stored>(props: Props<T> & { readonly clash: string }
   const { row, clash, isKept, onKeep } = props;
   const isTold = isStopped(row) && row.reason === clash;
   return (
-    <>
-      {!isTold && <p className="m-0 [overflow-wrap:anywhere] text-quiet">{clash}</p>}
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          checked={isKept}
-          onChange={(event) => onKeep(event.currentTarget.checked)}
-          className="size-5 shrink-0 accent-accent"
-        />
-        Keep both: add row {row.number} as another member
-      </label>
-    </>
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isKept}
+        onChange={(event) => onKeep(event.currentTarget.checked)}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <span className="[overflow-wrap:anywhere]">
+        Keep both: add row {row.number} as another member.{' '}
+        {!isTold && <span className="text-sm text-quiet">{clash}</span>}
+      </span>
+    </label>
   );
 }
 

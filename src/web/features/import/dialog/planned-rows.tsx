@@ -50,7 +50,9 @@ export function PlannedRows<T extends Stored>(props: Props<T>) {
   }, [rows]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is read from its top.
-  useEffect(() => table.current?.scrollTo(0, 0), [page]);
+  useEffect(() => {
+    table.current?.scrollTo(0, 0);
+  }, [page]);
 
   return (
     <>

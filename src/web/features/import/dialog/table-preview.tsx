@@ -118,7 +118,7 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
 
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6" inert={isWriting}>
+      <div className="relative min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6" inert={isWriting}>
         {error && <ErrorMessage text={error} />}
         <h3
           ref={heading}
