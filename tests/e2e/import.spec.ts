@@ -80,7 +80,7 @@ test('an import previews its changes, applies the selected ones and can be undon
   await expect(row(page, 7)).toContainText('Profession role is required.');
   expect(await chapter.rows('members')).toEqual(before);
 
-  await row(page, 4).getByRole('checkbox').uncheck();
+  await row(page, 4).getByRole('checkbox').first().uncheck();
   await row(page, 6).getByRole('checkbox').uncheck();
   await expect(page.getByRole('checkbox', { name: 'Select all 4' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();

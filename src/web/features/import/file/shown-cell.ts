@@ -57,7 +57,7 @@ function holds(value: number, sign: string, bound: number): boolean {
 }
 
 /** Shown as they are although they are neither quoted nor escaped. */
-const PLAIN = /^[-+() :$!^&'~{}<>=]$|^[^\x20-\x7e]$/u;
+const PLAIN = /^[-+() :$!^&'~{}<>=1-9]$|^[^\x20-\x7e]$/u;
 
 /** Null when the section does more than place digits. */
 function tokensOf(parts: readonly string[] | undefined): readonly Token[] | null {

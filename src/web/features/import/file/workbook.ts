@@ -3,8 +3,8 @@ import { strFromU8 } from 'fflate';
 import { foreignArchive } from './foreign-file.ts';
 import { MAX_CELLS } from './limits.ts';
 import { filledSheets, type Sheet, sheetOf } from './sheet.ts';
-import { UnreadableFile } from './unreadable-file.ts';
-import { unzipWithin } from './unzip.ts';
+import { tooManyCells, UnreadableFile } from './unreadable-file.ts';
+import { type Parts, unzipWithin } from './unzip.ts';
 import { cellFormats, linkTargets, listedSheets, sharedTexts } from './workbook-parts.ts';
 import { readWorksheet, type Worksheet } from './worksheet.ts';
 
@@ -41,12 +41,36 @@ function unzipped(bytes: Uint8Array): {
       return CELL_PARTS.test(name) || name === 'mimetype';
     });
     const textOf: TextOf = (name) => strFromU8(parts[name] ?? new Uint8Array());
-    if (parts['xl/workbook.xml'] !== undefined) return { names: Object.keys(parts), textOf };
-    throw foreignArchive(all, textOf('mimetype'));
+    if (parts['xl/workbook.xml'] === undefined) throw foreignArchive(all, textOf('mimetype'));
+    checkCells(parts);
+    return { names: Object.keys(parts), textOf };
   } catch (reason) {
     if (reason instanceof UnreadableFile) throw reason;
     throw new UnreadableFile(`This file is damaged. ${SAVE_AS}`);
   }
+}
+
+function checkCells(parts: Parts): void {
+  let cells = 0;
+  for (const [name, part] of Object.entries(parts)) {
+    if (SHEET_PART.test(name)) cells += countCells(part);
+    if (cells > MAX_CELLS) throw tooManyCells();
+  }
+}
+
+const [C, SPACE] = [0x63, 0x20];
+const BEFORE_NAME = new Set([...'<:'].map((letter) => letter.charCodeAt(0)));
+const AFTER_NAME = new Set([...'/>'].map((letter) => letter.charCodeAt(0)));
+
+/** Counted byte by byte: parsing would take seconds for a hostile sheet. */
+function countCells(part: Uint8Array): number {
+  let count = 0;
+  for (let at = part.indexOf(C); at !== -1 && count <= MAX_CELLS; at = part.indexOf(C, at + 1)) {
+    const after = part[at + 1] ?? 0;
+    const isName = after <= SPACE || AFTER_NAME.has(after);
+    if (isName && BEFORE_NAME.has(part[at - 1] ?? 0)) count += 1;
+  }
+  return count;
 }
 
 function sheetsIn(names: readonly string[], textOf: TextOf): readonly Sheet[] {
@@ -60,7 +84,7 @@ function sheetsIn(names: readonly string[], textOf: TextOf): readonly Sheet[] {
   });
 }
 
-/** By the names of their parts. Those that no sheet refers to count too, before anything else is read. */
+/** By the names of their parts; also those that no sheet refers to. */
 function worksheetsIn(names: readonly string[], textOf: TextOf): ReadonlyMap<string, Worksheet> {
   const context = {
     texts: sharedTexts(textOf('xl/sharedStrings.xml')),
@@ -68,14 +92,11 @@ function worksheetsIn(names: readonly string[], textOf: TextOf): ReadonlyMap<str
     isFrom1904: /\sdate1904="(1|true)"/.test(textOf('xl/workbook.xml')),
   };
   const worksheets = new Map<string, Worksheet>();
-  let cellsLeft = MAX_CELLS;
   for (const part of names) {
     const [, file] = SHEET_PART.exec(part) ?? [];
     if (file === undefined) continue;
     const targets = linkTargets(textOf(`xl/worksheets/_rels/${file}.rels`));
-    const worksheet = readWorksheet(textOf(part), { ...context, targets, cellsLeft });
-    worksheets.set(part, worksheet);
-    cellsLeft -= worksheet.cells;
+    worksheets.set(part, readWorksheet(textOf(part), { ...context, targets }));
   }
   return worksheets;
 }

@@ -18,8 +18,6 @@ interface Context {
   readonly isFrom1904: boolean;
   /** The addresses of links, by id. */
   readonly targets: ReadonlyMap<string, string>;
-  /** Cells that the sheet may have. */
-  readonly cellsLeft: number;
 }
 
 export interface Worksheet {
@@ -29,11 +27,9 @@ export interface Worksheet {
   readonly hiddenRows: ReadonlySet<number>;
   readonly merged: readonly MergedCells[];
   readonly links: Links;
-  /** How many cells the file has, blank ones included. */
-  readonly cells: number;
 }
 
-/** @throws {UnreadableFile} when it has too many rows, columns or cells. @throws {Error} when it is damaged. */
+/** @throws {UnreadableFile} when it has too many rows, columns or links. @throws {Error} when it is damaged. */
 export function readWorksheet(xml: string, context: Context): Worksheet {
   const reader = new WorksheetReader(context);
   readXml(xml, reader);
@@ -55,7 +51,6 @@ class WorksheetReader implements Worksheet {
   readonly hiddenRows = new Set<number>();
   readonly merged: MergedCells[] = [];
   readonly links = new Map<number, Map<number, string>>();
-  cells = 0;
   /** Cells that links cover; they may overlap. */
   #linked = 0;
   /** From 0; -1 before the first cell of a row. */
@@ -108,8 +103,6 @@ class WorksheetReader implements Worksheet {
   }
 
   #openCell(attribute: AttributeOf): void {
-    this.cells += 1;
-    if (this.cells > this.#context.cellsLeft) throw tooManyCells();
     const place = attribute('r');
     this.#column = place === undefined ? this.#column + 1 : columnOf(place);
     if (this.#column >= MAX_COLUMNS) throw tooManyColumns();

@@ -129,24 +129,24 @@ function matchNamesakes<T extends Stored>(
   }
   for (const row of named) {
     if (matched.has(row.number)) continue;
-    const subject = matchOther(input, row, rows, { all: records, free: [...free] });
+    const others = rows.filter(({ number }) => number < row.number || matched.has(number));
+    const subject = matchOther(input, row, others, { all: records, free: [...free] });
     matched.set(row.number, subject);
     if ('record' in subject) free.delete(subject.record);
   }
   return matched;
 }
 
-/** A row that is about the business of no record. */
+/** A row that is about the business of no record. @param others rows that come before it, in order or by their match. */
 function matchOther<T extends Stored>(
   { kind, idOf, keptBoth }: MatchInput<T>,
   { number, textOf }: MatchedRow<T>,
-  rows: readonly MatchedRow<T>[],
+  others: readonly MatchedRow<T>[],
   records: { readonly all: readonly T[]; readonly free: readonly T[] },
 ): Subject<T> {
-  const earlier = rows.filter((row) => row.number < number);
-  const same = earlier.find((row) => !isOtherBusiness(kind, textOf, row.textOf));
+  const same = others.find((row) => !isOtherBusiness(kind, textOf, row.textOf));
   if (same) return sameAs(kind, same.number);
-  const [namesake] = earlier;
+  const [namesake] = others;
   const wanted =
     records.all.length === 1 ? records.free[0] : sameProfession(kind, textOf, records.free);
   const [shown] = wanted ? [wanted] : records.free;
