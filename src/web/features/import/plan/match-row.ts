@@ -3,8 +3,8 @@ import type { FieldName, Stored } from '../../../../domain/record.ts';
 import type { EditableKind } from '../../../records/editable-kind.ts';
 import type { Target } from '../table/heading-names.ts';
 import { UUID } from '../table/refute-heading.ts';
+import { type Business, businessOf, isOther } from './business.ts';
 import { indexRecords } from './record-index.ts';
-import { businessOf, type FieldTextOf, isOtherBusiness, plain } from './same-business.ts';
 
 /** Which record a row means: an existing one, a new one, or why it cannot be determined. */
 export type Subject<T extends Stored> = (
@@ -61,7 +61,8 @@ export function createMatcher<T extends Stored>(
   const { kind, records } = input;
   const index = indexRecords(kind, records, mapped);
   const rowsById = Map.groupBy(rows, ({ textOf }) => textOf('id').toLowerCase());
-  const rowsByKey = Map.groupBy(rows, ({ textOf }) => index.keyOf(textOf));
+  const keys = new Map(rows.map(({ number, textOf }) => [number, index.keyOf(textOf)]));
+  const rowsByKey = Map.groupBy(rows, ({ number }) => keys.get(number) ?? null);
   const matchedByKey = new Map<string, ReadonlyMap<number, Subject<T>>>();
 
   function byId(id: string, row: number): Subject<T> {
@@ -75,19 +76,21 @@ export function createMatcher<T extends Stored>(
     return record ? { record } : { newId: id.toLowerCase() };
   }
 
+  /** What all rows with this key mean. */
+  function matchedAs(key: string): ReadonlyMap<number, Subject<T>> {
+    const alike = rowsByKey.get(key) ?? [];
+    // One alone is being matched, so it is sound.
+    const sound = alike.length === 1 ? alike : alike.filter(({ isSound }) => isSound());
+    const isFree = ({ id }: T) => !rowsById.has(id.toLowerCase());
+    return matchNamesakes(input, sound, index.byKey(key).filter(isFree));
+  }
+
   function subjectOf({ number, textOf }: Pick<MatchedRow<T>, 'number' | 'textOf'>): Subject<T> {
     const id = textOf('id');
     if (id !== '') return byId(id, number);
-    const key = index.keyOf(textOf);
+    const key = keys.get(number) ?? null;
     if (key === null) return { newId: input.idOf(number) };
-    const isFree = (record: T) => !rowsById.has(record.id.toLowerCase());
-    const matched =
-      matchedByKey.get(key) ??
-      matchNamesakes(
-        input,
-        (rowsByKey.get(key) ?? []).filter(({ isSound }) => isSound()),
-        index.byKey(key).filter(isFree),
-      );
+    const matched = matchedByKey.get(key) ?? matchedAs(key);
     matchedByKey.set(key, matched);
     return matched.get(number) ?? { newId: input.idOf(number) };
   }
@@ -106,6 +109,15 @@ function sameAs<T extends Stored>(kind: EditableKind<T>, row: number): Subject<T
   return { reason, targets: kind.knownBy, records: [] };
 }
 
+/** Rows of one name that others are compared with: a file of thousands of one name is a mistake. */
+const MAX_COMPARED = 100;
+
+/** A row or a record of one name. */
+interface Namesake<Of> {
+  readonly of: Of;
+  readonly business: Business;
+}
+
 /**
  * Matches rows of one name to records of that name: first those about the same business, whatever their order.
  * @param rows those with an id are matched already. @param records those that no row means by its id.
@@ -116,84 +128,95 @@ function matchNamesakes<T extends Stored>(
   records: readonly T[],
 ): ReadonlyMap<number, Subject<T>> {
   const { kind } = input;
-  const named = rows.filter(({ textOf }) => textOf('id') === '');
-  const free = new Set(records);
   const matched = new Map<number, Subject<T>>();
-  for (const { number, textOf } of named) {
-    const same = [...free].filter((record) => !isOtherBusiness(kind, textOf, textsOf(record)));
-    const record = closest(kind, textOf, same);
-    if (record !== undefined) {
-      matched.set(number, { record });
-      free.delete(record);
-    } else if (same.length > 1) matched.set(number, severalMatch(kind, same));
+  const inFile = rows.map((row) => ({ of: row, business: businessOf(kind, row.textOf) }));
+  const free = new Set(
+    records.map((record) => ({ of: record, business: businessOf(kind, textsOf(record)) })),
+  );
+  const left: Namesake<MatchedRow<T>>[] = [];
+  const taken: Namesake<MatchedRow<T>>[] = [];
+  for (const row of inFile) {
+    if (row.of.textOf('id') !== '') {
+      taken.push(row);
+      continue;
+    }
+    const same = [...free].filter(({ business }) => !isOther(row.business, business));
+    const closest = closestTo(row.business, same);
+    if (closest === undefined && same.length === 0) left.push(row);
+    else taken.push(row);
+    if (closest !== undefined) {
+      matched.set(row.of.number, { record: closest.of });
+      free.delete(closest);
+    } else if (same.length > 1) {
+      matched.set(row.of.number, severalMatch(kind, same));
+    }
   }
-  for (const row of named) {
-    if (matched.has(row.number)) continue;
-    const others = rows.filter(({ number }) => number < row.number || matched.has(number));
-    const subject = matchOther(input, row, others, { all: records, free: [...free] });
-    matched.set(row.number, subject);
-    if ('record' in subject) free.delete(subject.record);
+  for (const row of left) {
+    const subject = matchOther(input, row, taken, { free: [...free], total: records.length });
+    matched.set(row.of.number, subject);
+    if (taken.length < MAX_COMPARED) taken.push(row);
+    for (const each of free)
+      if ('record' in subject && subject.record === each.of) free.delete(each);
   }
   return matched;
 }
 
-/** A row that is about the business of no record. @param others rows that come before it, in order or by their match. */
+/** A row about the business of no record. @param others the rows matched before it. */
 function matchOther<T extends Stored>(
   { kind, idOf, keptBoth }: MatchInput<T>,
-  { number, textOf }: MatchedRow<T>,
-  others: readonly MatchedRow<T>[],
-  records: { readonly all: readonly T[]; readonly free: readonly T[] },
+  { of: { number }, business }: Namesake<MatchedRow<T>>,
+  others: readonly Namesake<MatchedRow<T>>[],
+  records: { readonly free: readonly Namesake<T>[]; readonly total: number },
 ): Subject<T> {
-  const same = others.find((row) => !isOtherBusiness(kind, textOf, row.textOf));
-  if (same) return sameAs(kind, same.number);
-  const [namesake] = others;
-  const wanted =
-    records.all.length === 1 ? records.free[0] : sameProfession(kind, textOf, records.free);
-  const [shown] = wanted ? [wanted] : records.free;
-  if (shown === undefined && namesake === undefined) return { newId: idOf(number) };
+  const same = others.find((other) => !isOther(business, other.business));
+  if (same) return sameAs(kind, same.of.number);
+  const [firstRow] = others;
+  const wanted = records.total === 1 ? records.free[0] : ofSameProfession(business, records.free);
+  const shown = wanted ?? records.free[0];
+  if (shown === undefined && firstRow === undefined) return { newId: idOf(number) };
   const where = shown
-    ? `The directory has ${kind.nameOf(shown)}`
-    : `Row ${namesake?.number} has this name`;
-  const other = shown ? textsOf(shown) : namesake?.textOf;
-  const clash = `${where} with another business: ${other ? businessOf(kind, other) : ''}.`;
+    ? `The directory has ${kind.nameOf(shown.of)}`
+    : `Row ${firstRow?.of.number} has this name`;
+  const clash = `${where} with another business: ${(shown ?? firstRow)?.business.words}.`;
   if (keptBoth?.has(number)) return { newId: idOf(number), clash };
-  if (wanted) return { record: wanted, clash };
+  if (wanted) return { record: wanted.of, clash };
   if (shown) return { ...severalMatch(kind, records.free), clash };
   return { reason: clash, targets: kind.knownBy, records: [], clash };
 }
 
-function severalMatch<T extends Stored>(kind: EditableKind<T>, records: readonly T[]): Subject<T> {
-  const matches = `${records.length} ${kind.noun}s match`;
+function severalMatch<T extends Stored>(
+  kind: EditableKind<T>,
+  found: readonly Namesake<T>[],
+): Subject<T> {
+  const matches = `${found.length} ${kind.noun}s match`;
   const reason = `${matches}. Add the id column to say which one is meant.`;
-  return { reason, targets: [...kind.knownBy, 'id'], records };
+  return { reason, targets: [...kind.knownBy, 'id'], records: found.map((each) => each.of) };
 }
 
-/** The only one; of several, the only one with the same texts in one of the fields that tell them apart. */
-function closest<T extends Stored>(
-  { toldApartBy = [] }: EditableKind<T>,
-  textOf: FieldTextOf<T>,
-  records: readonly T[],
-): T | undefined {
-  let left = records;
-  for (const name of toldApartBy) {
-    const alike = left.filter((record) => plain(textsOf(record)(name)) === plain(textOf(name)));
-    if (left.length > 1 && alike.length > 0) left = alike;
+/** The only one; of several, the only one with the same texts, the most telling first. */
+function closestTo<Of>(
+  business: Business,
+  found: readonly Namesake<Of>[],
+): Namesake<Of> | undefined {
+  let left = found;
+  for (const [at, text] of business.plain.entries()) {
+    const alike = left.length > 1 ? left.filter((each) => each.business.plain[at] === text) : [];
+    if (alike.length > 0) left = alike;
   }
   return left.length === 1 ? left[0] : undefined;
 }
 
-/** The only record with the profession of the row: its company may have a new name. */
-function sameProfession<T extends Stored>(
-  kind: EditableKind<T>,
-  textOf: FieldTextOf<T>,
-  records: readonly T[],
-): T | undefined {
-  const name = kind.toldApartBy?.at(-1);
-  if (name === undefined || plain(textOf(name)) === '') return undefined;
-  const alike = records.filter((record) => plain(textsOf(record)(name)) === plain(textOf(name)));
+/** The only one with the profession: its company may have a new name. */
+function ofSameProfession<Of>(
+  { plain }: Business,
+  found: readonly Namesake<Of>[],
+): Namesake<Of> | undefined {
+  const profession = plain.at(-1);
+  if (!profession) return undefined;
+  const alike = found.filter(({ business }) => business.plain.at(-1) === profession);
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-function textsOf<T extends Stored>(record: T): FieldTextOf<T> {
+function textsOf<T extends Stored>(record: T): (name: FieldName<T>) => string {
   return (name) => String(record[name] ?? '');
 }
