@@ -39,8 +39,8 @@ const BETWEEN = String.raw`[\s\-.,/()\\_~*'^]`;
  */
 const TEN_DIGITS = String.raw`(?:1(?:${BETWEEN}+|(?=\d{10})))?[2-9]\d\d(?:${BETWEEN}+\d{3}${BETWEEN}+\d{4}|${BETWEEN}+\d{7}|\d{3}${BETWEEN}+\d{4}|\d{7})(?!\d)`;
 
-/** As words on the keys of a phone: '1-800-ROOFERS', '1 800 FLOWERS', '704-555-HOME', but not '704-555-0142-cell'. */
-const LETTERS = String.raw`(?:-[A-Za-z]+|[\s.)/-]${BETWEEN}*[A-Z]{4,}(?![A-Za-z]))(?:-(?:[A-Za-z]+|\d+))*`;
+/** As words on the keys of a phone: '1-800-ROOFERS', '1 800 FLOWERS', '704.555.home', but not '704-555-0142-cell'. */
+const LETTERS = String.raw`(?:[-.][A-Za-z]+|[\s.)/-]${BETWEEN}*[A-Z]{4,}(?![A-Za-z]))(?:-(?:[A-Za-z]+|\d+))*`;
 
 /** A number may begin here: of North America, with letters, with its country code, with a 0, or any other. */
 const NUMBER = new RegExp(
@@ -54,8 +54,8 @@ const NUMBER = new RegExp(
   'g',
 );
 
-/** Three to six digits, the only ones in the text: '911', '555-01'. */
-const SHORT_NUMBER = new RegExp(String.raw`^\D*?(\d(?:${BETWEEN}*\d){2,5})\D*$`);
+/** Three to six digits, the only ones in the text: '911', '555-01', but not 'xxx-xxx-0142'. */
+const SHORT_NUMBER = new RegExp(String.raw`^(?!.*xx)\D*?(\d(?:${BETWEEN}*\d){2,5})\D*$`);
 
 /** 'x204', 'ext. 204', 'extension 204', '#204', ';ext=204', and ',204' as phones dial it. */
 const EXTENSION =

@@ -57,7 +57,7 @@ function Section({ page, directory, workbench }: Props) {
     case 'seats':
       return <SeatsSection {...shown} />;
     case 'import':
-      return <ImportSection directory={directory} />;
+      return <ImportSection {...shown} />;
     case 'words':
       return <WordsSection {...shown} renderHistory={renderHistory} />;
     case 'settings':

@@ -53,9 +53,9 @@ async function expectUnchanged<T extends Stored>(
   const bytes = new TextEncoder().encode(formatRecords(kind, records));
   const [sheet] = tablesOf(kind, (await readFile(bytes, null)).sheets);
   if (sheet === undefined) throw new Error('No table');
-  const { header, rows } = sheet.table;
-  const mapping = guessMapping(kind, sheet.table, records);
-  const plan = createPlanner({ kind, records, header, mapping, idOf: () => 'none is new' });
+  const { table } = sheet;
+  const mapping = guessMapping(kind, table, records);
+  const plan = createPlanner({ kind, records, table, mapping, idOf: () => 'none is new' });
   const unchanged = records.map(() => 'unchanged');
-  expect(rows.map(plan).map(({ verdict }) => verdict)).toEqual(unchanged);
+  expect(table.rows.map(plan).map(({ verdict }) => verdict)).toEqual(unchanged);
 }

@@ -6,7 +6,7 @@ import { confirmAfterMonths } from '../../../domain/freshness.ts';
 import type { Member } from '../../../domain/member.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { standingsIn } from '../../records/chain-standings.ts';
-import { mayDelete } from '../../records/deleting/deleting.ts';
+import { mayDeleteMembers } from '../../records/deleting/deleting-members.ts';
 import { editableMembers } from '../../records/editable-kind.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { homeChapterOf } from '../../records/home-chapter.ts';
@@ -19,7 +19,6 @@ import { BulkChecks } from './checks/bulk-checks.tsx';
 import { EntryCheck } from './checks/entry-check.tsx';
 import { EntryState } from './checks/entry-state.tsx';
 import { memberChecks } from './checks/member-checks.ts';
-import { chainLosses } from './deleting-members.ts';
 import { memberColumns } from './member-columns.tsx';
 import { MemberForm } from './member-form.tsx';
 import { memberList } from './member-list.ts';
@@ -58,14 +57,6 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
   );
   const byId = useMemo(() => new Map(members.map((member) => [member.id, member])), [members]);
 
-  function mayDeleteMembers(some: readonly Member[]): Promise<boolean> {
-    const names = some.map(editableMembers.nameOf);
-    const proposal = { gone: some.map(({ id }) => id) };
-    return mayDelete({ names, noun: editableMembers.noun, proposal }, workbench, (made) =>
-      chainLosses(some, made),
-    );
-  }
-
   function footerOf(form: RecordForm<Member>) {
     const saved = byId.get(form.base?.id ?? '');
     return (
@@ -92,7 +83,7 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
           />
         )}
         renderForm={(form) => <MemberForm form={form} members={members} footer={footerOf(form)} />}
-        mayDelete={mayDeleteMembers}
+        mayDelete={(some) => mayDeleteMembers(some, workbench)}
         renderBulk={(some) => <BulkChecks members={some} onAsk={setAsked} />}
       />
       {asked && (

@@ -5,6 +5,7 @@ import { isMissingPart } from '../../../../domain/placeholder.ts';
 import { meantText, type RecordKind, type Stored } from '../../../../domain/record.ts';
 import { MAX_SEARCHED_CHARS } from '../file/limits.ts';
 import { bareHeading, headingNames, type Target } from '../table/heading-names.ts';
+import { linkedText } from '../table/linked-text.ts';
 import type { Table, TableRow } from '../table/table.ts';
 import type { Mapping } from './mapping.ts';
 
@@ -46,13 +47,17 @@ export function cellTexts<T extends Stored>(
     }),
   );
 
-  return (target, { cells }) => {
+  return (target, { cells, links }) => {
     const { ordered = [], field } = sources.get(target) ?? {};
     const texts = ordered.flatMap(({ column, isShared }) => {
       const cell = cells[column];
       if (cell === undefined) return [];
-      const values = cell.split(SEVERAL).map((value) => value.trim());
-      return isShared ? values.map((value) => withinCell(target, value)) : values;
+      const link = links?.get(column);
+      return cell.split(SEVERAL).map((value) => {
+        const text = value.trim();
+        const linked = linkedText(target, text, link);
+        return isShared && linked === text ? withinCell(target, text) : linked;
+      });
     });
     if (texts.length === 0) return undefined;
     const isName = field?.csvParts !== undefined;
