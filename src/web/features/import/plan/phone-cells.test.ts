@@ -23,7 +23,7 @@ function imported(cells: readonly string[]) {
   const plan = createPlanner({
     kind: editableMembers,
     records: [],
-    header: table.header,
+    table,
     mapping: guessMapping(editableMembers, table),
     idOf: String,
   });
