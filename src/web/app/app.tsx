@@ -1,10 +1,11 @@
 /** The whole app: the page for each URL, and the overlays of every page. */
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { PageFrame } from '../components/page-frame.tsx';
 import { Toaster } from '../components/toaster.tsx';
 import { Feedback } from '../features/feedback/feedback.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
+import type { Component } from '../jsx/types.ts';
 import { latePage } from '../lib/late-page.ts';
 import {
   isPanelPath,
@@ -17,7 +18,7 @@ import * as siteTexts from '../texts/site.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Search is bundled; other pages load on demand, those for admins with the auth client (A5). */
-const PAGES = new Map<string, ComponentType>([
+const PAGES = new Map<string, Component>([
   ['/', HomePage],
   [MEMBERS_PATH, latePage(() => import('../features/member-pages/members-page.tsx'))],
   [PRIVACY_PATH, latePage(() => import('../features/privacy/privacy-page.tsx'))],
@@ -41,7 +42,7 @@ export function App() {
 }
 
 /** Treats '/admin/' as '/admin', like the server. */
-function pageAt(path: string): ComponentType {
+function pageAt(path: string): Component {
   const page = PAGES.get(path.replace(/(?<=.)\/$/, ''));
   if (page) return page;
   if (isPanelPath(path)) return AdminPage;
