@@ -1,6 +1,7 @@
 /** The whole app: the page for each URL, and the overlays of every page. */
 import { Suspense } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { PageFrame } from '../components/page-frame.tsx';
 import { Toaster } from '../components/toaster.tsx';
 import { Feedback } from '../features/feedback/feedback.tsx';
@@ -15,7 +16,6 @@ import {
   PRIVACY_PATH,
 } from '../lib/page-paths.ts';
 import * as siteTexts from '../texts/site.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Search is bundled; other pages load on demand, those for admins with the auth client (A5). */
 const PAGES = new Map<string, Component>([
@@ -32,12 +32,16 @@ export function App() {
   // The shell is prerendered for '/', without a URL.
   const Page = pageAt(usePathname({ ssrPath: '/' }));
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<Loading />}>
-        <Page />
-      </Suspense>
-      <Toaster />
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary isPage>
+        <Suspense fallback={<Loading />}>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Toaster />
+      </ErrorBoundary>
+    </>
   );
 }
 
@@ -53,7 +57,9 @@ function HomePage() {
   return (
     <>
       <SearchPage />
-      <Feedback />
+      <ErrorBoundary>
+        <Feedback />
+      </ErrorBoundary>
     </>
   );
 }

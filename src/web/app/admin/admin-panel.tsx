@@ -1,6 +1,7 @@
 /** The panel: its heading, the links to its sections, and the section at the current address (P1). */
 import { useEffect, useMemo, useRef } from 'react';
 import { navigate, usePathname } from 'wouter/use-browser-location';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Palette } from '../../features/palette/palette.tsx';
 import { type PanelSection, panelPageIn } from '../../lib/panel-paths.ts';
@@ -69,7 +70,9 @@ function Sections({ directory, page }: Props) {
         onFind={finding.open}
       />
       {finding.isOpen && (
-        <Palette directory={directory} pages={PAGE_ENTRIES} onClose={finding.close} />
+        <ErrorBoundary>
+          <Palette directory={directory} pages={PAGE_ENTRIES} onClose={finding.close} />
+        </ErrorBoundary>
       )}
       <div ref={place} tabIndex={-1} className="py-8 outline-none max-sm:pb-24">
         <SectionOf key={page} page={page} directory={directory} workbench={workbench} />
