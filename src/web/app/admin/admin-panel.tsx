@@ -6,6 +6,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Palette } from '../../features/palette/palette.tsx';
 import { type PanelSection, panelPageIn } from '../../lib/panel-paths.ts';
 import { AccessNote } from '../../records/access/access-note.tsx';
+import { StorageNote } from '../../records/access/storage-note.tsx';
 import { DeleteQuestion } from '../../records/deleting/delete-question.tsx';
 import { LeaveGuard } from '../../records/leaving/leave-guard.tsx';
 import type { PanelDirectory } from '../../records/panel-directory.ts';
@@ -28,6 +29,7 @@ export function AdminPanel({ email }: { readonly email: string }) {
   return (
     <PageFrame action={<LogOutButton />}>
       <PanelHeading email={email} isOverview={page === 'overview'} />
+      <StorageNote />
       <AccessNote />
       <LeaveGuard />
       <DeleteQuestion />

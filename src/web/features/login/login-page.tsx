@@ -6,6 +6,7 @@ import { SessionCheck } from '../../components/session-check.tsx';
 import { ARRIVED } from '../../lib/arrival.ts';
 import { cameFromProvider, nextPath, stepOf } from '../../lib/session/login-address.ts';
 import { retrySession, useSession } from '../../lib/session/session.ts';
+import { StorageNote } from '../../records/access/storage-note.tsx';
 import { saySignedIn } from './credentials-form.tsx';
 import { LoginSteps } from './login-steps.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -15,6 +16,7 @@ export function LoginPage() {
   return (
     <PageFrame>
       <div className="mx-auto mt-8 max-w-md sm:mt-10">
+        <StorageNote />
         <LoginGate />
       </div>
     </PageFrame>

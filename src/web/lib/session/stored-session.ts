@@ -32,6 +32,18 @@ export function parseStored(stored: string | null, nowSeconds: number): StoredSe
   };
 }
 
+/** False where the browser blocks storage: a session then ends with the page. */
+export function canStoreSession(): boolean {
+  const probe = `${SESSION_KEY}-probe`;
+  try {
+    localStorage.setItem(probe, probe);
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function forgetStoredSession(): void {
   write(SESSION_KEY, null);
 }
