@@ -33,7 +33,7 @@ export function useCopy({ copied, failed, onCopied }: Options): Copying {
       if (await copyText(text)) return done();
       setRefused(text);
       setFailures((before) => before + 1);
-      showToast({ kind: 'error', title: failed, description: howToCopy() });
+      showToast({ kind: 'error', title: failed, description: contactTexts.howToCopy });
     },
     textToCopy: refused !== null && <TextToCopy key={failures} text={refused} onCopied={done} />,
   };
@@ -63,10 +63,4 @@ function TextToCopy({ text, onCopied }: Props) {
 function select(field: HTMLTextAreaElement | null): void {
   field?.focus();
   field?.select();
-}
-
-/** What to do with the selected text on this device. */
-function howToCopy(): string {
-  if (window.matchMedia('(pointer: coarse)').matches) return contactTexts.chooseCopy;
-  return contactTexts.pressToCopy(/Mac/.test(navigator.platform) ? '⌘C' : 'Ctrl+C');
 }

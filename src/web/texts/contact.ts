@@ -20,7 +20,5 @@ export const copyIntro = 'Copy Intro';
 export const introCopied = 'Intro text copied!';
 export const copied = 'Copied!';
 export const copyFailed = 'Failed to copy script';
-/** Below a text that the browser did not let the page copy. */
+export const howToCopy = 'The text is selected: press Ctrl+C or ⌘C, on a phone choose Copy.';
 export const textToCopy = 'Text to copy';
-export const pressToCopy = (keys: string) => `The text is selected: press ${keys} to copy it.`;
-export const chooseCopy = 'The text is selected: choose Copy.';
