@@ -6,7 +6,7 @@ import { PageFrame } from '../components/page-frame.tsx';
 import { Toaster } from '../components/toaster.tsx';
 import { Feedback } from '../features/feedback/feedback.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
-import type { Component } from '../jsx/types.ts';
+import type { Component } from '../lib/jsx/types.ts';
 import { latePage } from '../lib/late-page.ts';
 import {
   isPanelPath,

@@ -14,5 +14,8 @@ export function jsxDEV(
   source?: react.JSXSource,
   self?: unknown,
 ): ReactElement {
-  return react.jsxDEV(type, ownTexts(type, props), key, isStatic, source, self);
+  const owned = ownTexts(type, props);
+  // React insists on a list of several children, and they may have become one.
+  const hasSeveral = isStatic && Array.isArray(owned.children);
+  return react.jsxDEV(type, owned, key, hasSeveral, source, self);
 }
