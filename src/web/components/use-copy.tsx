@@ -1,5 +1,5 @@
 /** Copies a text; where the browser does not let the page, the text is shown selected, for the user to copy (F2). */
-import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { copyText } from '../lib/clipboard.ts';
 import { showToast } from '../lib/toasts.ts';
 import * as contactTexts from '../texts/contact.ts';
@@ -46,13 +46,6 @@ interface Props {
 }
 
 function TextToCopy({ text, onCopied }: Props) {
-  // The field leaves the page before the browser would read its selection.
-  function write(event: ClipboardEvent) {
-    event.clipboardData.setData('text/plain', text);
-    event.preventDefault();
-    onCopied();
-  }
-
   return (
     <textarea
       ref={select}
@@ -61,7 +54,8 @@ function TextToCopy({ text, onCopied }: Props) {
       aria-label={contactTexts.textToCopy}
       dir="auto"
       rows={3}
-      onCopy={write}
+      // The browser reads the selection first; then the field may leave the page.
+      onCopy={() => setTimeout(onCopied)}
       className="w-full basis-full! rounded-lg border border-edge bg-paper p-3 text-ink print:hidden"
     />
   );

@@ -15,19 +15,15 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** The old way, for pages without https: it copies what is selected, so the text is selected for a moment. */
 function copySelected(text: string): boolean {
-  const focused = document.activeElement;
+  const focused = document.activeElement as HTMLElement | null;
   const field = document.createElement('textarea');
   field.value = text;
-  // Outside an open dialog, nothing can be selected. In view, so that the page does not scroll.
+  // In view, so that the page does not scroll. Outside an open dialog, nothing can be selected.
   field.style.cssText = 'position:fixed;top:0;opacity:0';
   (focused?.closest('dialog') ?? document.body).append(field);
   field.select();
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  } finally {
-    field.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  }
+  const isDone = document.execCommand('copy');
+  field.remove();
+  focused?.focus({ preventScroll: true });
+  return isDone;
 }

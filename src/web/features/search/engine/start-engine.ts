@@ -39,7 +39,7 @@ async function startWorker(): Promise<Worker> {
   });
   return new Promise((resolve, reject) => {
     worker.onmessage = () => resolve(worker);
-    worker.onerror = () => reject(new Error('The engine’s worker did not start'));
+    worker.onerror = reject;
   });
 }
 
