@@ -6,6 +6,7 @@ import { SessionCheck } from '../../components/session-check.tsx';
 import { ARRIVED } from '../../lib/arrival.ts';
 import { codeIn, mailedLinkIn, nextPath, stepOf } from '../../lib/session/login-address.ts';
 import { retrySession, useSession } from '../../lib/session/session.ts';
+import { StorageNote } from '../../records/access/storage-note.tsx';
 import { CodeReturn } from './code-return.tsx';
 import { LoginSteps } from './login-steps.tsx';
 import { BrokenLink, MailedLinkForm } from './mailed-link-form.tsx';
@@ -16,6 +17,7 @@ export function LoginPage() {
   return (
     <PageFrame>
       <div className="mx-auto mt-8 max-w-md sm:mt-10">
+        <StorageNote />
         <LoginGate />
       </div>
     </PageFrame>
