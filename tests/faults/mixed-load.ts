@@ -77,9 +77,10 @@ export class MixedLoad {
 
   async #repeat(kind: Kind, ask: (turn: number) => Promise<unknown>, end: number): Promise<void> {
     const pauseMs = MS_PER_SECOND / PACE[kind];
-    const start = performance.now();
+    let due = performance.now();
     for (let turn = 0; ; turn++) {
-      const due = start + (turn + 1) * pauseMs;
+      // A slow answer delays the next request, and is not made up for.
+      due = Math.max(due + pauseMs, performance.now());
       if (due > end) return;
       await wait(Math.max(due - performance.now(), 0));
       try {

@@ -21,6 +21,8 @@ interface Parts {
   readonly config: Config;
   /** Answered with the app's page and status 200. */
   readonly pages: readonly Page[];
+  /** Tables whose changes are in the access log. */
+  readonly accessTables?: readonly string[];
   /** @throws {DatabaseUnavailable} while it is not open. */
   database(): Database;
   readonly keys: Keys;
@@ -38,7 +40,7 @@ export interface Server extends App {
 
 /** Opens nothing itself; works only with `parts`. */
 export function assemble(parts: Parts): Server {
-  const { config, pages, database, keys, site, logger } = parts;
+  const { config, pages, accessTables = [], database, keys, site, logger } = parts;
   const auth = createAuthContext(parts);
   const verifyCredential = createVerifyCredential(keys.ring, keys.serviceKey, auth.now);
   const { fetch } = createApp({
@@ -54,6 +56,7 @@ export function assemble(parts: Parts): Server {
     maxRows: config.maxRows,
     trustedProxies: config.auth.trustedProxies,
     limitSlowReads: config.auth.limits !== null,
+    accessTables: new Set(accessTables),
     auth: createAuthApi(auth),
     logger,
   });
