@@ -77,12 +77,10 @@ export class MixedLoad {
 
   async #repeat(kind: Kind, ask: (turn: number) => Promise<unknown>, end: number): Promise<void> {
     const pauseMs = MS_PER_SECOND / PACE[kind];
-    let due = performance.now();
-    for (let turn = 0; ; turn++) {
-      // A slow answer delays the next request, and is not made up for.
-      due = Math.max(due + pauseMs, performance.now());
-      if (due > end) return;
+    for (let turn = 0, due = performance.now(); due < end; turn++) {
       await wait(Math.max(due - performance.now(), 0));
+      // A slow answer delays the next request, and is not made up for.
+      due = Math.max(due, performance.now()) + pauseMs;
       try {
         await ask(turn);
         this.done.set(kind, (this.done.get(kind) ?? 0) + 1);

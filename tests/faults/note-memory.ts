@@ -1,16 +1,14 @@
 /**
- * Preloaded into a server under test (`--import`): writes its own memory into the file that MEMORY_NOTE names, as
- * process id, heap in use and memory outside the heap. npm, which inherits the setting, writes nothing.
+ * Preloaded into a server under test (`--import`): notes its process id and its heap in the file that MEMORY_NOTE names.
+ * npm, which inherits the setting, notes nothing.
  */
 import { writeFileSync } from 'node:fs';
 
 export interface MemoryNote {
   readonly pid: number;
-  /** Bytes of JavaScript objects, garbage that was not yet collected included. */
+  /** In bytes. */
   readonly heapUsed: number;
   readonly heapTotal: number;
-  /** Bytes of buffers. */
-  readonly external: number;
 }
 
 const NOTE_MS = 5_000;
@@ -18,8 +16,8 @@ const NOTE_MS = 5_000;
 const file = process.env.MEMORY_NOTE;
 if (file !== undefined && process.argv[1]?.endsWith('start.ts')) {
   const note = () => {
-    const { heapUsed, heapTotal, external } = process.memoryUsage();
-    const noted: MemoryNote = { pid: process.pid, heapUsed, heapTotal, external };
+    const { heapUsed, heapTotal } = process.memoryUsage();
+    const noted: MemoryNote = { pid: process.pid, heapUsed, heapTotal };
     writeFileSync(file, JSON.stringify(noted));
   };
   note();

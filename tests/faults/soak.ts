@@ -1,7 +1,4 @@
-/**
- * Hours of mixed load on `npm start` with little memory: memory must stop growing, and nothing may be killed.
- * `node tests/faults/soak.ts <seconds>` prints a line a minute.
- */
+/** Hours of mixed load on `npm start` with little memory, which must stop growing. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryUnder, residentUnder } from '../bench/process-memory.ts';
@@ -10,21 +7,19 @@ import { MixedLoad } from './mixed-load.ts';
 import type { MemoryNote } from './note-memory.ts';
 import { BUILD_LIMIT_BYTES, SERVE_LIMIT_BYTES } from './small-machine.ts';
 
+/** A minute. */
 const SAMPLE_MS = 60_000;
-const MS_PER_MINUTE = 60_000;
-const BYTES_PER_MB = 1_000_000;
 
 export interface Sample {
   readonly minute: number;
-  /** Of Node; shared pages count once for all processes (proportional), or in full (resident). */
+  /** Of Node and of all processes of Postgres: shared pages count proportionally. */
   readonly nodeBytes: number;
-  readonly nodeResidentBytes: number;
+  readonly postgresBytes: number;
+  /** Of both, with shared pages counted for each process. */
+  readonly residentBytes: number;
+  /** JavaScript objects, including garbage that was not collected yet, and what is reserved for them. */
   readonly heapUsedBytes: number;
   readonly heapTotalBytes: number;
-  readonly externalBytes: number;
-  /** Of Postgres, all its processes together. */
-  readonly postgresBytes: number;
-  readonly postgresResidentBytes: number;
   /** Unreclaimable memory of the control group: npm, Node and Postgres. */
   readonly groupBytes: number;
 }
@@ -41,11 +36,7 @@ export interface Soaked {
 }
 
 /** @param tell called with each sample. */
-export async function soak(
-  seconds: number,
-  tell: (sample: Sample) => void,
-  limitBytes = SERVE_LIMIT_BYTES,
-): Promise<Soaked> {
+export async function soak(seconds: number, tell: (sample: Sample) => void): Promise<Soaked> {
   const project = new LimitedProject();
   const note = join(project.dataDir, '..', 'memory-note.json');
   const preload = new URL('note-memory.ts', import.meta.url).href;
@@ -57,8 +48,8 @@ export async function soak(
   };
   try {
     await project.start(BUILD_LIMIT_BYTES, env, async () => {});
-    return await project.start(limitBytes, env, (server) =>
-      underLoad(server, seconds, limitBytes, () => measure(server, project.dataDir, note), tell),
+    return await project.start(SERVE_LIMIT_BYTES, env, (server) =>
+      underLoad(server, seconds, () => measure(server, project.dataDir, note), tell),
     );
   } finally {
     project.remove();
@@ -68,7 +59,6 @@ export async function soak(
 async function underLoad(
   { url, serviceKey, limit, mostBytes }: LimitedServer,
   seconds: number,
-  limitBytes: number,
   sample: () => Omit<Sample, 'minute'>,
   tell: (sample: Sample) => void,
 ): Promise<Soaked> {
@@ -76,7 +66,7 @@ async function underLoad(
   const samples: Sample[] = [];
   const started = performance.now();
   const take = () => {
-    const minute = Math.round((performance.now() - started) / MS_PER_MINUTE);
+    const minute = Math.round((performance.now() - started) / SAMPLE_MS);
     samples.push({ minute, ...sample() });
     tell(samples.at(-1) as Sample);
   };
@@ -87,7 +77,7 @@ async function underLoad(
   const { failures, slowestMs } = load;
   return {
     seconds,
-    limitBytes,
+    limitBytes: SERVE_LIMIT_BYTES,
     samples,
     mostBytes: mostBytes(),
     kills: limit.kills,
@@ -104,39 +94,14 @@ function measure(
 ): Omit<Sample, 'minute'> {
   const note: MemoryNote = JSON.parse(readFileSync(noteFile, 'utf8'));
   const pidFile = readFileSync(join(dataDir, 'database', 'postmaster.pid'), 'utf8');
-  const postgres = [Number.parseInt(pidFile, 10)];
-  const postgresBytes = memoryUnder(postgres);
-  const postgresResidentBytes = residentUnder(postgres);
+  const postgresBytes = memoryUnder([Number.parseInt(pidFile, 10)]);
   return {
     // Postgres is a child of Node.
     nodeBytes: memoryUnder([note.pid]) - postgresBytes,
-    nodeResidentBytes: residentUnder([note.pid]) - postgresResidentBytes,
+    postgresBytes,
+    residentBytes: residentUnder([note.pid]),
     heapUsedBytes: note.heapUsed,
     heapTotalBytes: note.heapTotal,
-    externalBytes: note.external,
-    postgresBytes,
-    postgresResidentBytes,
     groupBytes: limit.usedBytes,
   };
-}
-
-if (import.meta.main) {
-  const soaked = await soak(
-    Number(process.argv[2]),
-    (sample) => {
-      const cells = Object.entries(sample).map(([name, value]) =>
-        name === 'minute'
-          ? `${value} min`
-          : `${name.slice(0, -5)} ${Math.round(value / BYTES_PER_MB)}`,
-      );
-      console.log(cells.join('  '));
-    },
-    Number(process.argv[3] ?? 320) * BYTES_PER_MB,
-  );
-  console.log({
-    ...soaked,
-    samples: soaked.samples.length,
-    failures: soaked.failures.slice(0, 20),
-    failed: soaked.failures.length,
-  });
 }
