@@ -25,7 +25,13 @@ as $$
 declare
   deleted jsonb;
 begin
-  -- Each table has its own statement, whose plan is kept: an import inserts thousands of rows.
+  select h.before into deleted from public.history h
+    where h.record_id = new.id and h.after is null order by h.id desc limit 1;
+  -- Most rows of an import.
+  if deleted is null and new.version = 1 then
+    return new;
+  end if;
+  -- Each table has its own statement, whose plan is kept.
   case tg_table_name
     when 'members' then perform from public.members t where t.id = new.id;
     when 'referral_chains' then perform from public.referral_chains t where t.id = new.id;
@@ -37,8 +43,6 @@ begin
   if found then
     return new;
   end if;
-  select h.before into deleted from public.history h
-    where h.record_id = new.id and h.after is null order by h.id desc limit 1;
   new.version := case
     when deleted is null then 1
     when deleted - 'version' = to_jsonb(new) - 'version' then (deleted ->> 'version')::integer
