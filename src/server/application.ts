@@ -23,6 +23,8 @@ export const PATHFINDER: Application = {
   linkPage: '/login',
   completeAtStart: addPublicAddress,
   migrations: pathOf('../../supabase/migrations'),
+  // Deleting a row of my_sessions ends a session.
+  accessTables: ['editors', 'editing_rule', 'my_sessions'],
   tablesName: 'directory',
   demo: pathOf('../../supabase/seed.sql'),
   announcement,

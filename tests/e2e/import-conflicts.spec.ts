@@ -67,7 +67,10 @@ test('P6 undoing an import keeps records that were saved since', async ({
     toast(page, `Saved since the import and left unchanged: Zoë Quill, ${ann?.member_name}.`),
   ).toBeVisible();
   expect(await memberOf(chapter, ann?.id)).toMatchObject({ company: 'Theirs' });
-  expect(await memberOf(chapter, bob?.id)).toEqual({ ...bob, version: 3 });
+  expect(await memberOf(chapter, bob?.id)).toEqual({
+    ...bob,
+    version: Number(bob?.version) + 2,
+  });
   const quills = (await chapter.rows('members')).filter(({ member_name }) =>
     String(member_name).endsWith('Quill'),
   );

@@ -92,7 +92,7 @@ test('an import previews its changes, applies the selected ones and can be undon
   expect(after.find(({ id }) => id === ann?.id)).toEqual({
     ...ann,
     company: 'Archer & Co',
-    version: 2,
+    version: Number(ann?.version) + 1,
   });
   expect(after.find(({ member_name }) => member_name === 'Zoë Quill')).toMatchObject({
     profession_role: 'Bookbinder',

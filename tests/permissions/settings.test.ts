@@ -72,12 +72,3 @@ test('K5 names and words are unique regardless of case, and a sphere is one of K
   expect((await add('own_categories', { name: 'camp caretaker' })).status).toBe(409);
   expect((await add('own_categories', { name: 'X', sphere: 'Trades' })).status).toBe(400);
 });
-
-test('K5 there are at most 500 words, since every visitor downloads them', async () => {
-  const words = (count: number, from: number) =>
-    Array.from({ length: count }, (_, n) => ({ say: `word ${from + n}` }));
-  expect((await add('own_words', words(500, 0))).status).toBe(201);
-  const { status, body } = await add('own_words', words(1, 500));
-  expect(status).toBe(400);
-  expect(body).toMatchObject({ message: expect.stringContaining('There are 500 already.') });
-});

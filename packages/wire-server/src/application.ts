@@ -25,6 +25,11 @@ export interface Application {
   /** Folder of SQL files, `<timestamp of 14 digits>_<what it does>.sql`, applied to the schema `public`. */
   readonly migrations: string;
   /**
+   * Tables and views whose rows decide who may do what: who wrote to them is in the access log.
+   * @example ['editors']
+   */
+  readonly accessTables?: readonly string[];
+  /**
    * What `move` calls these tables, to move them without accounts.
    * @example 'directory' // npm run move -- --only directory <DATABASE_URL>
    */

@@ -23,6 +23,8 @@ interface Parts {
   readonly pages: readonly Page[];
   /** As in Application. */
   readonly linkPage?: string | undefined;
+  /** Tables whose changes are in the access log. */
+  readonly accessTables?: readonly string[];
   /** @throws {DatabaseUnavailable} while it is not open. */
   database(): Database;
   readonly keys: Pick<Keys, 'ring' | 'serviceKey'>;
@@ -40,7 +42,7 @@ export interface Server extends App {
 
 /** Opens nothing itself; works only with `parts`. */
 export function assemble(parts: Parts): Server {
-  const { config, pages, database, keys, site, logger } = parts;
+  const { config, pages, accessTables = [], database, keys, site, logger } = parts;
   const auth = createAuthContext(parts);
   const verifyCredential = createVerifyCredential(keys, auth.now);
   const { fetch } = createApp({
@@ -56,6 +58,7 @@ export function assemble(parts: Parts): Server {
     maxRows: config.maxRows,
     trustedProxies: config.auth.trustedProxies,
     limitSlowReads: config.auth.limits !== null,
+    accessTables: new Set(accessTables),
     auth: createAuthApi(auth),
     logger,
   });

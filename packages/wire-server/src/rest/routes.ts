@@ -2,7 +2,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import { ANONYMOUS, type RequestRole } from '../db/as-role.ts';
+import { ANONYMOUS, type Caller } from '../db/as-role.ts';
 import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
@@ -10,6 +10,7 @@ import { clientAddress, networkOf, type TrustedProxies } from '../http/client-ad
 import { limitBody } from '../http/limit-body.ts';
 import type { Connection } from '../http/listen.ts';
 import { createTextSender } from '../http/text-answer.ts';
+import { logAccess } from './log-access.ts';
 import { callerOf, type VerifyCredential } from './protocol/caller.ts';
 import { RestError, toRestError } from './protocol/errors.ts';
 import { readTable } from './read-table.ts';
@@ -27,11 +28,13 @@ export interface RestDeps {
   readonly trustedProxies: TrustedProxies;
   /** Whether each network has an allowance of slow reads. */
   readonly limitSlowReads: boolean;
+  /** Tables whose changes are in the access log. */
+  readonly accessTables: ReadonlySet<string>;
   readonly logger: Logger;
 }
 
-/** The caller's role once known; it affects the status of errors. */
-type Env = { Bindings: Connection; Variables: { role?: RequestRole } };
+/** The caller once known: their role affects the status of errors. */
+type Env = { Bindings: Connection; Variables: { caller?: Caller } };
 
 /** How long a browser may cache a CORS preflight. */
 const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
@@ -43,16 +46,20 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
   const api = new Hono<Env>();
   const send = createTextSender();
   const nextTurn = createTurns();
+  const logged = logAccess({
+    ...deps,
+    addressOf: (c) => addressBehind(c.req.raw.headers, c.env, deps),
+  });
   api.options('*', allowOtherOrigins);
   api.use(addHeaders);
   api.get('/:table', async (c) => {
     checkSchema(c.req.header('accept-profile'));
     const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
-    c.set('role', caller.role);
+    c.set('caller', caller);
     const { raw } = c.req;
     const database = deps.database();
     const source = {
-      network: networkBehind(raw.headers, c.env, deps),
+      network: networkOf(addressBehind(raw.headers, c.env, deps)),
       countSlow: deps.limitSlowReads,
     };
     if (source.countSlow && caller.role === ANONYMOUS.role)
@@ -67,10 +74,10 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     );
   });
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
-    api.on(method, '/:table', limitBodies, async (c) => {
+    api.on(method, '/:table', limitBodies, logged, async (c) => {
       checkSchema(c.req.header('content-profile'));
       const caller = await callerOf(c.req.raw.headers, deps.verifyForWrite);
-      c.set('role', caller.role);
+      c.set('caller', caller);
       const { raw } = c.req;
       return send(
         raw,
@@ -91,7 +98,7 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     });
   });
   api.onError((error, c) => {
-    const failure = toRestError(error, c.get('role') ?? 'anon');
+    const failure = toRestError(error, c.get('caller')?.role ?? ANONYMOUS.role);
     if (error instanceof DatabaseBusy) deps.logger.debug('Too many requests at once');
     else if (error instanceof DatabaseUnavailable)
       deps.logger.warn(`Database unavailable: ${error.message}`);
@@ -101,12 +108,12 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
   return api;
 }
 
-function networkBehind(
+function addressBehind(
   headers: Headers,
   { peerAddress }: Connection,
   { trustedProxies }: RestDeps,
 ): string {
-  return networkOf(clientAddress(peerAddress, headers.get('x-forwarded-for'), trustedProxies));
+  return clientAddress(peerAddress, headers.get('x-forwarded-for'), trustedProxies);
 }
 
 /** Allows any origin: no cookies are used, and a key or token must be sent explicitly. */

@@ -72,6 +72,7 @@ export async function openDataApi(
     maxRows: 1000,
     trustedProxies: new BlockList(),
     limitSlowReads: true,
+    accessTables: new Set(application.accessTables),
     logger: pino({ level: 'silent' }),
   });
   return {

@@ -46,6 +46,7 @@ describe('a request', () => {
       maxRows: 20,
       trustedProxies: new BlockList(),
       limitSlowReads: false,
+      accessTables: new Set(),
       logger: pino({ level: 'silent' }),
     });
     client = new PostgrestClient('http://test/rest/v1', {
