@@ -21,11 +21,11 @@ COPY --from=build /app/src/server src/server
 COPY --from=build /app/dist dist
 
 # Outside the container only published ports can be reached.
-ENV HOST=0.0.0.0 DATA_DIR=/data
+ENV HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
 EXPOSE 3000
 RUN install --directory --owner=node --group=node --mode=700 /data
 VOLUME /data
 USER node
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "const { HOST, PORT = 3000 } = process.env; fetch(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "src/server/main.ts"]

@@ -40,6 +40,8 @@ export default defineConfig({
     offlinePlugin(),
     answeredPagePlugin(),
   ],
+  // React itself has what the router takes from this stand-in for older versions.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     // The build strips comments from the scripts; the license texts of their packages are in this file.
     license: { fileName: 'licenses.txt' },

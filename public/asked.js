@@ -4,8 +4,10 @@ const page = document.documentElement;
 const asks = (text) => !!new URLSearchParams(text).get('q')?.trim();
 page.toggleAttribute('data-asked', asks(location.search) || asks(location.hash.slice(1)));
 page.toggleAttribute('data-elsewhere', location.pathname !== '/');
-// A mailed link may lead to the start page.
-if (location.pathname === '/' && /[#&](access_token|error_code)=/.test(location.hash)) {
-  const needsPassword = /[#&]type=(recovery|invite)(&|$)/.test(location.hash);
-  location.replace((needsPassword ? '/login?step=new-password' : '/admin') + location.hash);
+if (/[#&](access|refresh)_token=/.test(location.hash)) {
+  // Nobody has asked whose session that is: docs/decisions/106.
+  location.replace('/login?link=old');
+} else if (location.pathname === '/' && /[#&]error(_code)?=/.test(location.hash)) {
+  // A failed link may lead to the start page.
+  location.replace(`/admin${location.hash}`);
 }

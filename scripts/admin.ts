@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type Config, requireConfig, StartupError } from 'wire-server';
 import { CommandError } from './admin/command-error.ts';
-import { rotateKeys } from './admin/key-commands.ts';
+import { revokeKeys, rotateKeys } from './admin/key-commands.ts';
 import { createUserAdmin, type UserAdmin } from './admin/user-admin.ts';
 import { createUser, deleteUser, listUsers, resetPassword } from './admin/user-commands.ts';
 
@@ -15,7 +15,8 @@ const USAGE = `Manages the accounts of a running Pathfinder:
   npm run admin -- users create ann@example.com
   npm run admin -- users reset-password ann@example.com
   npm run admin -- users delete ann@example.com      (--yes: without confirmation)
-  npm run admin -- keys rotate
+  npm run admin -- keys rotate                       (users stay signed in)
+  npm run admin -- keys revoke                       (ends every key and session now)
 
 The server and its key are found through the settings that the server was started with: PORT, HOST,
 AUTH_PREFIX, DATA_DIR, SERVICE_KEY. For a server elsewhere, set SERVICE_KEY to its key, and
@@ -55,6 +56,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
     { takesAddress: true, run: ({ users, yes }, address) => deleteUser(users(), address, yes) },
   ],
   ['keys rotate', { takesAddress: false, run: ({ config }) => rotateKeys(config) }],
+  ['keys revoke', { takesAddress: false, run: ({ config }) => revokeKeys(config) }],
 ] satisfies readonly [string, Command][]);
 
 process.exitCode = await main(process.argv.slice(2));

@@ -32,8 +32,8 @@ const NAME = /^[A-Z]/;
 const RATHER_SLIPS = new Set(['plummer', 'gardner', 'handel']);
 
 const keys = new Set<string>();
-const { trades } = compileKnowledge({ ...knowledgeFiles(), 'english.txt': '' });
-const lexicon = lexiconOf(knowledgeOf(trades), '', [], []);
+const knowledge = compileKnowledge({ ...knowledgeFiles(), 'english.txt': '' });
+const lexicon = lexiconOf(knowledgeOf(knowledge.trades), knowledge, [], []);
 
 /** @param mustBeNear whether to include the word only if it would be corrected. */
 function add(typed: string, isName: boolean, mustBeNear: boolean): void {

@@ -4,14 +4,17 @@ import type { Rolldown } from 'vite';
 /** Pages that only admins open: they need the server anyway. */
 export const ADMINS_PAGES = /\/src\/web\/app\/(?:login-route|admin\/admin-route)\.tsx$/;
 
+/** The engine for the few browsers without workers: the others need not keep it. */
+const ENGINE_IN_PAGE = /\/engine-in-page-/;
+
 type Output = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
-/** Names of the files that the page's HTML leads to, except for admin pages. */
+/** Names of the files that the page's HTML leads to, except for those that few visitors need. */
 export function filesOfVisitors(
   bundle: Readonly<Record<string, Output>>,
   html: string,
 ): readonly string[] {
-  const outputs = Object.values(bundle).filter((output) => !isAdmins(output));
+  const outputs = Object.values(bundle).filter((output) => !isLeftOut(output));
   const found = new Set<Output>();
   const follow = (output: Output) => {
     if (found.has(output)) return;
@@ -22,8 +25,9 @@ export function filesOfVisitors(
   return [...found].map(({ fileName }) => fileName).sort();
 }
 
-function isAdmins(output: Output): boolean {
-  return output.type === 'chunk' && ADMINS_PAGES.test(output.facadeModuleId ?? '');
+function isLeftOut(output: Output): boolean {
+  if (output.type !== 'chunk') return ENGINE_IN_PAGE.test(output.fileName);
+  return ADMINS_PAGES.test(output.facadeModuleId ?? '');
 }
 
 /** Chunks list their imports. Other files, such as workers, fonts and knowledge, are named in the text of a file. */

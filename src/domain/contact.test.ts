@@ -114,6 +114,10 @@ test.each([
   [null, 'call me', null],
   ['1-800-ROOFERS', '704 555 0100', '1-800-ROOFERS'],
   [null, 'ann@example.com', null],
+  ['office (704) 555-0142, mobile 704-555-0143', null, '(704) 555-0142'],
+  ['704–555–0142 x204', null, '704-555-0142 ext. 204'],
+  ['7.04555E+09', '704 555 0100', '704 555 0100'],
+  [null, '123 Main St, Suite 5, 704/555-0100', '704-555-0100'],
 ])('M11 phone %j with contact %j is dialled as %j', (phone, contact_info, dialled) => {
   expect(contactOf(member({ phone, contact_info })).phone).toBe(dialled);
 });

@@ -1,7 +1,9 @@
 /** A member's contact details (M11): which fields are used, and which values are safe to use. */
 import type { Member } from './member.ts';
+import { phoneIn } from './phone.ts';
 
 export interface Contact {
+  /** As `phoneIn` shows it: what is shown is what is dialled. */
   readonly phone: string | null;
   readonly email: string | null;
   /** An absolute http(s) address, or null: any other scheme is never a link (M11). */
@@ -20,37 +22,13 @@ export function contactOf({ phone, email, website, contact_info }: Member): Cont
   };
 }
 
-/** Minimum digits of a phone number, which may also contain letters: '1-800-ROOFERS'. */
+/** Minimum digits of a member's number. */
 const MIN_DIGITS = 4;
 
-/** The text if it can be dialled, else null. */
+/** The first phone number in the text, as it is dialled and shown; null when there is none that can be dialled. */
 export function dialable(text: string | null | undefined): string | null {
-  const digits = text?.replace(/\D/g, '').length ?? 0;
-  return text && digits >= MIN_DIGITS ? text : null;
-}
-
-/**
- * The first number in a text. Letters belong to it when three to six digits precede them, not counting a 1 at the start,
- * after a hyphen or, as a word in capitals, after a space, a dot or a bracket: in '1-800-ROOFERS', '1 800 ROOFERS' and
- * '1-704-555-HOME', but not in '704-555-0142-cell', '555-0142-cell', '24-hour' or '1-800-ROOFERS CALL NOW'.
- */
-const NUMBER =
-  /\+?\(?\d(?:[\d\s().-]|(?<=^\D*(?:1\D*)?(?:\d\D*){3,6}-)[A-Za-z]+|(?<=^\D*(?:1[\s().-]*)?(?:\d[\s().-]*){3,6}[\s.)])[A-Z]{4,}\b)*/;
-
-/** The first phone number in the text as written, without what follows it; empty when there is none. */
-export function numberIn(text: string | null): string {
-  return text?.match(NUMBER)?.[0].trim() ?? '';
-}
-
-/** The letters on the keys 2 to 9 of a phone. */
-const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
-
-/** The digits to dial for the first phone number in the text: '18007663377' for '1-800-ROOFERS'. */
-export function digitsIn(text: string | null): string {
-  return numberIn(text)
-    .toUpperCase()
-    .replace(/[^\dA-Z]/g, '')
-    .replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
+  const phone = phoneIn(text ?? null);
+  return phone && phone.number.replace('+', '').length >= MIN_DIGITS ? phone.shown : null;
 }
 
 /** Invisible characters, as pasted from web pages and chats: zero-width ones, soft hyphens, marks of direction. */

@@ -1,6 +1,7 @@
 /** What an admin sees and edits of each column of `members` (P3): its label, checks, search and CSV names. */
 import { addressIn, dialable, httpAddress, plainAddress } from './contact.ts';
 import { type Member, parseMember } from './member.ts';
+import { hasLostDigits } from './phone.ts';
 import { type Fields, listFields, type RecordKind } from './record.ts';
 
 /** Stored when the priority is empty or not a number (P3, K4). */
@@ -145,7 +146,15 @@ export const memberKind: RecordKind<Member> = {
 };
 
 function checkPhone(text: string): string | null {
-  return dialable(text) ? null : 'A phone number has at least four digits, like 704-555-0100.';
+  if (dialable(text)) return null;
+  if (hasLostDigits(text)) {
+    return 'A spreadsheet has rounded this number. Re-format the column as text there, and enter the number again.';
+  }
+  const digits = text.replace(/\D/g, '').length;
+  if (digits < 4) return 'A phone number has at least four digits, like 704-555-0100.';
+  return digits > 15
+    ? `A phone number has 7 to 15 digits; this one has ${digits}.`
+    : 'No phone number is recognized here. Enter it alone, like 704-555-0100.';
 }
 
 function checkEmail(text: string): string | null {

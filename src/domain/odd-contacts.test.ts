@@ -3,6 +3,7 @@ import { demoDirectory } from '../../tests/eval/demo-chapter.ts';
 import { member } from '../../tests/routing/fixtures.ts';
 import type { Member } from './member.ts';
 import { oddContacts } from './odd-contacts.ts';
+import type { NumberCheck } from './phone.ts';
 
 const oddOf = (given: Partial<Member>) => oddContacts([member({ id: 'a', ...given })]).get('a');
 
@@ -40,6 +41,18 @@ test.each<Partial<Member>>([
   { contact_info: 'at the desk' },
 ])('P9 the contact %j is not odd', (given) => {
   expect(oddOf(given)).toBeUndefined();
+});
+
+test('P9 a number that may not be what is meant is reported with what will be dialled', () => {
+  const check: NumberCheck = (text) => ({
+    sentence: `Dials ${text}.`,
+    isDoubtful: text === '704-555-010',
+  });
+  const sound = member({ id: 'a', phone: '704-555-0100' });
+  const short = member({ id: 'b', phone: 'call me', contact_info: '704-555-010' });
+  expect([...oddContacts([sound, short], check)]).toEqual([
+    ['b', [expect.stringContaining('Phone “call me”'), 'Phone “704-555-010”: Dials 704-555-010.']],
+  ]);
 });
 
 test('P9 a number or address that two members share is reported for both, however it is written', () => {

@@ -1,20 +1,26 @@
 /** Problems with members' contacts: unusable texts, and numbers or addresses that members share (P9). Pure. */
-import { contactOf, digitsIn } from './contact.ts';
+import { contactOf, dialable } from './contact.ts';
 import type { Member } from './member.ts';
 import { memberKind } from './member-fields.ts';
+import { type NumberCheck, phoneIn } from './phone.ts';
 import { textError } from './record.ts';
 
-/** Digits of a phone number, from one without an area code to the longest possible (E.164). */
+/** Digits of a phone number without an area code. */
 const MIN_DIGITS = 7;
-const MAX_DIGITS = 15;
 
 /** The fields whose checks also apply to stored values. */
 const CHECKED = memberKind.fields.filter(({ name }) =>
   ['phone', 'email', 'website'].includes(name),
 );
 
-/** The problems with each member's contacts, as sentences, by member id; members without problems are left out. */
-export function oddContacts(members: readonly Member[]): ReadonlyMap<string, readonly string[]> {
+/**
+ * The problems with each member's contacts, as sentences, by member id; members without problems are left out.
+ * @param check what is known of the countries' numbers; null while it is loading.
+ */
+export function oddContacts(
+  members: readonly Member[],
+  check: NumberCheck | null = null,
+): ReadonlyMap<string, readonly string[]> {
   const contacts = members.map((member) => {
     const { phone, email } = contactOf(member);
     return { member, phone, number: sameNumber(phone), address: email?.toLowerCase() ?? '' };
@@ -25,7 +31,7 @@ export function oddContacts(members: readonly Member[]): ReadonlyMap<string, rea
     contacts.flatMap(({ member, phone, number, address }) => {
       const odd = [
         ...unusable(member),
-        ...lengthOf(phone),
+        ...(phone ? doubtful(member, phone, check) : []),
         ...(number ? shared('phone', member, byNumber.get(number)) : []),
         ...(address ? shared('email', member, byAddress.get(address)) : []),
       ];
@@ -42,17 +48,26 @@ function unusable(member: Member): string[] {
   });
 }
 
-function lengthOf(phone: string | null): string[] {
-  const digits = digitsIn(phone).length;
-  if (phone === null || (digits >= MIN_DIGITS && digits <= MAX_DIGITS)) return [];
-  return [
-    `Phone “${phone}”: A phone number has ${MIN_DIGITS} to ${MAX_DIGITS} digits; this one has ${digits}.`,
-  ];
+/** What would be dialled, when that may not be what is meant. */
+function doubtful(
+  { phone, contact_info }: Member,
+  dialled: string,
+  check: NumberCheck | null,
+): string[] {
+  const text = (dialable(phone) ? phone : contact_info) ?? '';
+  const digits = phoneIn(dialled)?.number.replace('+', '').length ?? 0;
+  if (digits < MIN_DIGITS) {
+    return [
+      `Phone “${text}”: A phone number has ${MIN_DIGITS} to 15 digits; this one has ${digits}.`,
+    ];
+  }
+  const checked = check?.(text);
+  return checked?.isDoubtful ? [`Phone “${text}”: ${checked.sentence}`] : [];
 }
 
 /** The digits that two spellings of a number share: without the country code of North America. */
 function sameNumber(phone: string | null): string {
-  const digits = digitsIn(phone);
+  const digits = phoneIn(phone)?.number.replace('+', '') ?? '';
   return digits.length === 11 ? digits.replace(/^1/, '') : digits;
 }
 

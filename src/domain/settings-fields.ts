@@ -44,6 +44,12 @@ const SETTINGS_FIELDS: Fields<Settings> = {
     store: Number,
     ...unlisted(),
   },
+  phone_country: {
+    label: 'Country of the phone numbers',
+    required: true,
+    check: checkCountry,
+    ...unlisted(),
+  },
 };
 
 export const settingsKind: RecordKind<Settings> = {
@@ -80,6 +86,10 @@ function checkMonths(text: string): string | null {
   const months = Number(text);
   const fits = Number.isInteger(months) && months >= 1 && months <= MAX_MONTHS;
   return fits ? null : `Enter a whole number of months, from 1 to ${MAX_MONTHS}.`;
+}
+
+function checkCountry(text: string): string | null {
+  return /^[A-Z]{2}$/.test(text) ? null : 'A country has two letters, like US or GB.';
 }
 
 /** Each line needs a category and a member. */

@@ -4,6 +4,9 @@ import { number, parseRow, type RecordOf, type Row, text, textOrEmpty, truth } f
 /** The id of the one row. */
 export const SETTINGS_ID = '00000000-0000-4000-8000-000000000001';
 
+/** In a project that has no settings yet. */
+const PHONE_COUNTRY = 'US';
+
 /** The admin's view of each column is in settings-fields.ts, which visitors do not load. */
 export const SETTINGS_COLUMNS = {
   id: (): string => SETTINGS_ID,
@@ -29,6 +32,8 @@ export const SETTINGS_COLUMNS = {
   counts_demand: truth,
   /** Months after which a member is asked to confirm their entry (P9). */
   confirm_after_months: number,
+  /** Of the numbers written without a country code; two letters (ISO 3166). */
+  phone_country: (value: unknown): string => text(value) ?? PHONE_COUNTRY,
   version: number,
 };
 
@@ -37,4 +42,9 @@ export interface Settings extends RecordOf<typeof SETTINGS_COLUMNS> {}
 /** Parses a row of `chapter_settings`. No column is required, so every row can be used. */
 export function parseSettings(row: Row): Settings {
   return parseRow(SETTINGS_COLUMNS, row) as Settings;
+}
+
+/** The country of the phone numbers without a country code. @param settings the one row, or none. */
+export function phoneCountry([settings]: readonly Settings[]): string {
+  return settings?.phone_country ?? PHONE_COUNTRY;
 }

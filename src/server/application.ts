@@ -20,8 +20,11 @@ export const PATHFINDER: Application = {
     { path: '/admin', headers: NOT_INDEXED },
     { path: '/admin/:section', headers: NOT_INDEXED },
   ],
+  linkPage: '/login',
   completeAtStart: addPublicAddress,
   migrations: pathOf('../../supabase/migrations'),
+  // Deleting a row of my_sessions ends a session.
+  accessTables: ['editors', 'editing_rule', 'my_sessions'],
   tablesName: 'directory',
   demo: pathOf('../../supabase/seed.sql'),
   announcement,

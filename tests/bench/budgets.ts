@@ -16,8 +16,8 @@ export const KNOWLEDGE_KB = 150;
  * The sizes reached where a limit is missed (docs/decisions/063-knowledge-is-compiled-data.md). The browser
  * test enforces them, so that nothing grows unnoticed.
  */
-export const REACHED_SEARCH_CODE_KB = 155;
-export const REACHED_KNOWLEDGE_KB = 312;
+export const REACHED_SEARCH_CODE_KB = 144;
+export const REACHED_KNOWLEDGE_KB = 325;
 
 /** Milliseconds until a router is ready, in a cold process. */
 export const READY_MS = [

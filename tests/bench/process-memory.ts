@@ -5,7 +5,16 @@ const BYTES_PER_KIB = 1_024;
 
 /** Current memory in bytes of some processes and all their descendants. */
 export function memoryUnder(roots: readonly number[]): number {
-  return [...processesUnder(roots)].map(pssBytes).reduce((total, bytes) => total + bytes, 0);
+  return sumUnder(roots, 'Pss');
+}
+
+/** The same with shared pages counted for each process, as `top` shows it. */
+export function residentUnder(roots: readonly number[]): number {
+  return sumUnder(roots, 'Rss');
+}
+
+function sumUnder(roots: readonly number[], figure: 'Pss' | 'Rss'): number {
+  return [...processesUnder(roots)].reduce((total, pid) => total + bytesOf(pid, figure), 0);
 }
 
 /** Some processes and all their descendants. */
@@ -37,9 +46,10 @@ function withDescendants(
   return found;
 }
 
-/** Shared pages count proportionally; 0 once the process has exited. */
-function pssBytes(pid: number): number {
-  const [, kib] = /^Pss:\s+(\d+) kB/m.exec(textOf(`/proc/${pid}/smaps_rollup`)) ?? [];
+/** In Pss, shared pages count proportionally; 0 once the process has exited. */
+function bytesOf(pid: number, figure: 'Pss' | 'Rss'): number {
+  const line = new RegExp(`^${figure}:\\s+(\\d+) kB`, 'm');
+  const [, kib] = line.exec(textOf(`/proc/${pid}/smaps_rollup`)) ?? [];
   return Number(kib ?? 0) * BYTES_PER_KIB;
 }
 

@@ -10,6 +10,7 @@ import {
   expectLogin,
   expectPanel,
   expectToast,
+  followLink,
   heading,
   mailingTest,
   REFUSED,
@@ -192,9 +193,9 @@ mailingTest(
     await expectToast(page, 'Almost done', 'Follow the links we sent you by email.');
     await expect(page.getByText(`Waiting for ${next}`)).toBeVisible();
 
-    await page.goto(linkIn(await inbox.take(account.email)).href);
+    await followLink(page, linkIn(await inbox.take(account.email)), next);
     await expect(page.getByText(`Waiting for ${next}`)).toBeVisible();
-    await page.goto(linkIn(await inbox.take(next)).href);
+    await followLink(page, linkIn(await inbox.take(next)), next);
     await expect(block(page, 'Email').getByText(next, { exact: true })).toBeVisible();
     await expect(page.getByText('Waiting for')).toHaveCount(0);
   },

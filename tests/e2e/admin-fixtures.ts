@@ -135,22 +135,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const TABLES = Object.keys(KEYS) as readonly Table[];
 
-/** Restores the rows that the chapter has now, where a test has changed them. */
+/** Restores the rows that the chapter has now, except for their versions, where a test has changed them. */
 async function restorer(chapter: Chapter): Promise<() => Promise<void>> {
-  const settingsOf = async () => {
-    const [{ version, ...settings } = {}] = await chapter.rows('chapter_settings');
-    return settings;
-  };
+  const rowsOf = async (table: Table | 'chapter_settings') =>
+    (await chapter.rows(table)).map(({ version, ...row }) => row);
   const original = new Map<Table, Row[]>();
-  for (const table of TABLES) original.set(table, await chapter.rows(table));
-  const settings = await settingsOf();
+  for (const table of TABLES) original.set(table, await rowsOf(table));
+  const settings = await rowsOf('chapter_settings');
   return async () => {
     const tables = Array.from(original, async ([table, rows]) => {
-      if (!isDeepStrictEqual(await chapter.rows(table), rows)) await chapter.replace(table, rows);
+      if (!isDeepStrictEqual(await rowsOf(table), rows)) await chapter.replace(table, rows);
     });
     await Promise.all(tables);
-    if (!isDeepStrictEqual(await settingsOf(), settings)) {
-      await chapter.change('chapter_settings', 'id=not.is.null', settings);
+    if (!isDeepStrictEqual(await rowsOf('chapter_settings'), settings)) {
+      await chapter.change('chapter_settings', 'id=not.is.null', settings[0] ?? {});
     }
   };
 }

@@ -51,20 +51,6 @@ test.describe('the clipboard', () => {
   });
 });
 
-test('F2 a denied clipboard shows the failure toast', async ({ page, context }) => {
-  await search(page, NEEDS.member);
-  const devtools = await context.newCDPSession(page);
-  const { targetInfo } = await devtools.send('Target.getTargetInfo');
-  await devtools.send('Browser.setPermission', {
-    permission: { name: 'clipboard-write' },
-    setting: 'denied',
-    ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
-  });
-  await page.getByRole('button', { name: 'Copy Script' }).click();
-  await expect(toast(page, 'Failed to copy script')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copied!' })).toHaveCount(0);
-});
-
 test('F1 blank feedback shows the error toast and keeps the dialog open', async ({ page }) => {
   await openReady(page);
   await page.getByRole('button', { name: 'Feedback' }).click();

@@ -52,4 +52,9 @@ test('R4 a removed editor can only view from then on, even in a tab that is alre
   await save(bob).click();
   await expect(toast(bob, 'Member saved!')).toBeVisible();
   await bob.context().close();
+
+  await ann.goto('/admin/history');
+  const entries = ann.getByRole('list', { name: 'Changes, newest first' });
+  await expect(entries).toContainText(`People who may edit: ${bobs.email} deleted`);
+  await expect(entries).toContainText(`People who may edit: ${bobs.email} added`);
 });

@@ -28,7 +28,7 @@ test('a save by another admin during the preview blocks the whole import', async
   const stranger = ['Zoë Quill', 'Bookbinder', 'Waxhaw', '', ''];
   await choose(page, csv(header, cells(ann, 'Mine'), cells(bob, 'Mine'), stranger));
   await expectCounts(page, 'New 1', 'Changed 2');
-  await row(page, 3).getByRole('checkbox').uncheck();
+  await row(page, 3).getByRole('checkbox').first().uncheck();
   await chapter.change('members', `id=eq.${ann?.id}`, { company: 'Theirs' });
   const meanwhile = await chapter.rows('members');
 
@@ -37,7 +37,7 @@ test('a save by another admin during the preview blocks the whole import', async
   await expect(page.getByRole('alert')).toBeFocused();
   expect(await chapter.rows('members')).toEqual(meanwhile);
   await expectChange(page, 2, 'Company', 'Theirs', 'Mine');
-  await expect(row(page, 3).getByRole('checkbox')).not.toBeChecked();
+  await expect(row(page, 3).getByRole('checkbox').first()).not.toBeChecked();
 
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(toast(page, '1 added, 1 updated, 1 skipped')).toBeVisible();
@@ -67,7 +67,10 @@ test('P6 undoing an import keeps records that were saved since', async ({
     toast(page, `Saved since the import and left unchanged: Zoë Quill, ${ann?.member_name}.`),
   ).toBeVisible();
   expect(await memberOf(chapter, ann?.id)).toMatchObject({ company: 'Theirs' });
-  expect(await memberOf(chapter, bob?.id)).toEqual({ ...bob, version: 3 });
+  expect(await memberOf(chapter, bob?.id)).toEqual({
+    ...bob,
+    version: Number(bob?.version) + 2,
+  });
   const quills = (await chapter.rows('members')).filter(({ member_name }) =>
     String(member_name).endsWith('Quill'),
   );
@@ -124,7 +127,7 @@ test('an import whose response was lost can be retried without duplicates', asyn
   // A different column mapping of the same file must keep the record ids.
   await openColumns(page);
   await page.getByLabel('Notes').selectOption('Contact info');
-  await expect(row(page, 2)).toContainText('Contact info');
+  await expect(page.getByRole('columnheader', { name: 'Contact info' })).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(toast(page, '1 added, 0 updated, 0 skipped')).toBeVisible();
   expect(await chapter.rows('members')).toHaveLength(before.length + 1);

@@ -26,9 +26,14 @@ export function csv(...rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.join(',')).join('\r\n');
 }
 
+/** A table of the preview. */
+export function tableOf(page: Page, label: 'Rows of the file' | 'Not in this file'): Locator {
+  return page.getByRole('region', { name: label }).getByRole('table');
+}
+
 /** The rows on the current page of the preview. */
 export function rows(page: Page): Locator {
-  return page.getByRole('list', { name: 'Rows of the file' }).getByRole('listitem');
+  return tableOf(page, 'Rows of the file').locator('tbody');
 }
 
 /** Shows what each column is imported as. */
@@ -57,9 +62,15 @@ export async function expectChange(
   before: unknown,
   after: string,
 ): Promise<void> {
-  await expect(row(page, number).getByRole('term')).toHaveText(label);
-  await expect(row(page, number).getByRole('deletion')).toHaveText(String(before));
-  await expect(row(page, number).getByRole('insertion')).toHaveText(after);
+  const changed = row(page, number);
+  await expect(changed.getByRole('deletion')).toHaveText(String(before));
+  await expect(changed.getByRole('insertion')).toHaveText(after);
+  const headings = await tableOf(page, 'Rows of the file')
+    .getByRole('columnheader')
+    .allTextContents();
+  // The name is the first heading, and a cell of its own kind.
+  const cell = changed.getByRole('cell').nth(headings.indexOf(label) - 1);
+  await expect(cell.getByRole('insertion')).toHaveText(after);
 }
 
 export function importButton(page: Page): Locator {

@@ -75,12 +75,12 @@ test('an import previews its changes, applies the selected ones and can be undon
   await expect(page.getByRole('heading', { name: 'list.csv: 6 rows' })).toBeFocused();
   await expectCounts(page, 'All 6', 'New 2', 'Changed 2', 'Unchanged 1', 'Invalid 1');
   await expectChange(page, 2, 'Company', ann?.company, 'Archer & Co');
-  await expect(row(page, 5)).toContainText('Emailzoe@example.com');
+  await expect(row(page, 5)).toContainText('zoe@example.com');
   await expect(row(page, 6)).toContainText('An email address looks like ann@example.com.');
   await expect(row(page, 7)).toContainText('Profession role is required.');
   expect(await chapter.rows('members')).toEqual(before);
 
-  await row(page, 4).getByRole('checkbox').uncheck();
+  await row(page, 4).getByRole('checkbox').first().uncheck();
   await row(page, 6).getByRole('checkbox').uncheck();
   await expect(page.getByRole('checkbox', { name: 'Select all 4' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
@@ -92,7 +92,7 @@ test('an import previews its changes, applies the selected ones and can be undon
   expect(after.find(({ id }) => id === ann?.id)).toEqual({
     ...ann,
     company: 'Archer & Co',
-    version: 2,
+    version: Number(ann?.version) + 1,
   });
   expect(after.find(({ member_name }) => member_name === 'Zoë Quill')).toMatchObject({
     profession_role: 'Bookbinder',
@@ -186,7 +186,7 @@ test('columns with unknown names can be assigned by hand', async ({ signedIn: pa
   await expect(row(page, 2)).toContainText('Zoë Quill Quill & Daughters');
   await page.getByLabel('Name', { exact: true }).selectOption('Company');
   await expectCounts(page, 'New 1', 'Invalid 0');
-  await expect(row(page, 2)).toContainText('CompanyQuill & Daughters');
+  await expect(row(page, 2)).toContainText('Quill & Daughters');
   await does.selectOption('Do not import');
   await expectCounts(page, 'Invalid 1');
   await page.getByLabel('Profession role of new members').fill('Bookbinder');

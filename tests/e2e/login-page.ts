@@ -92,6 +92,15 @@ export async function submit(page: Page, account: Account, label = 'Log In'): Pr
   await button(page, label).click();
 }
 
+/** Opens a mailed link and agrees to continue as its receiver (A7). */
+export async function followLink(page: Page, link: URL, address: string): Promise<void> {
+  await page.goto(link.href);
+  const question = heading(page, `Continue as ${address}?`);
+  await expect(question).toBeVisible();
+  await button(page, 'Continue').click();
+  await expect(question).toHaveCount(0);
+}
+
 /** Expects a toast with this title and description. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   const message = page.locator('[aria-live] li').filter({

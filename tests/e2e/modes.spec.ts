@@ -22,7 +22,8 @@ test.describe('member', () => {
     await expect(first.getByRole('heading', { name: 'Garrett Holloway' })).toBeVisible();
     await expect(first.getByText('Residential Roofing', { exact: true })).toBeVisible();
     await expect(first.getByText('Trades & Home Services')).toBeVisible();
-    await expect(first.getByText('Trades & Home Services').locator('svg')).toBeVisible();
+    await expect(first.getByText('Trades & Home Services')).toBeVisible();
+    await expect(first.locator('svg:has(+ :text("Trades & Home Services"))')).toBeVisible();
     await expect(first).toContainText('Summit Crest Roofing');
     await expect(first).toContainText('Waxhaw Business Connections');
     await expect(first.getByText(/roof leak/)).toBeVisible();

@@ -11,6 +11,7 @@ import type { Outcome } from './outcome.ts';
 import type { Figures } from './reliability-report.ts';
 import type { SmallMachine } from './small-machine.ts';
 import type { Survived } from './small-server.ts';
+import type { Sample, Soaked } from './soak.ts';
 import type { Stopped } from './stop-under-load.ts';
 
 const BYTES_PER_MB = 1_000_000;
@@ -237,6 +238,41 @@ export function limitFigures(runs: readonly SmallMachine[]): Figures {
       ]),
     ),
   };
+}
+
+/** The minutes in the table; the last one is added. */
+const SHOWN_MINUTES: ReadonlySet<number> = new Set([0, 1, 2, 5, 10, 20, 30, 45, 60, 75, 90, 105]);
+
+export function soakFigures(soaked: Soaked): Figures {
+  const { samples, seconds: lasted, limitBytes, mostBytes, kills, requests, failures } = soaked;
+  const shown = samples.filter(
+    (sample) => SHOWN_MINUTES.has(sample.minute) || sample === samples.at(-1),
+  );
+  const minutes = count(Math.round(lasted / 60));
+  return {
+    short: `${minutes} minutes: at most ${megabytes(mostBytes)} MB, ${count(kills)} processes killed`,
+    full: [
+      table(
+        ['minute', 'Node', 'its heap in use', 'its heap', 'Postgres', 'resident', 'unreclaimable'],
+        shown.map((sample) => soakCells(sample)),
+      ),
+      `${count(requests)} requests in ${minutes} minutes, ${count(failures.length)} of them failed; at most ${megabytes(mostBytes)} of ${megabytes(limitBytes)} MB were unreclaimable, and ${count(kills)} processes were killed.`,
+    ].join('\n\n'),
+  };
+}
+
+export function soakCells(sample: Sample): string[] {
+  const { nodeBytes, heapUsedBytes, heapTotalBytes, postgresBytes, residentBytes, groupBytes } =
+    sample;
+  const bytes = [
+    nodeBytes,
+    heapUsedBytes,
+    heapTotalBytes,
+    postgresBytes,
+    residentBytes,
+    groupBytes,
+  ];
+  return [count(sample.minute), ...bytes.map(megabytes)];
 }
 
 function megabytes(bytes: number): string {

@@ -1,5 +1,5 @@
 /**
- * `npm run faults [-- --only kills|power-cuts|full-disk|absent|costly|bodies|pages|guessing|stop|memory|limits] [-- --rounds N] [-- --seed N] [-- --seconds N]`:
+ * `npm run faults [-- --only kills|power-cuts|full-disk|absent|costly|bodies|pages|guessing|stop|memory|limits|soak] [-- --rounds N] [-- --seed N] [-- --seconds N]`:
  * injects faults into real servers, prints the results and writes them into docs/reliability.md.
  */
 import { parseArgs } from 'node:util';
@@ -17,6 +17,8 @@ import {
   outcomeFigures,
   pageFigures,
   skipped,
+  soakCells,
+  soakFigures,
   stopFigures,
 } from './figures.ts';
 import { FULL_CASES, fullDisk } from './full-disk.ts';
@@ -30,6 +32,7 @@ import type { Outcome } from './outcome.ts';
 import { powerCuts } from './power-cuts.ts';
 import { type Figures, publish } from './reliability-report.ts';
 import { smallMachine } from './small-machine.ts';
+import { soak } from './soak.ts';
 import { stopUnderLoad } from './stop-under-load.ts';
 
 const KILL_ROUNDS = 100;
@@ -49,6 +52,7 @@ const GUESSERS = 40;
 const GUESSES_EACH = 30;
 /** Duration of the load on a small machine. */
 const LOAD_SECONDS = 3_600;
+const SOAK_SECONDS = 7_200;
 const SEEDS = 1_000_000;
 
 const { values } = parseArgs({
@@ -112,6 +116,14 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
     unless(whyNoLimit, async () =>
       limitFigures(await smallMachine(Number(values.seconds ?? LOAD_SECONDS))),
     ),
+  soak: () =>
+    unless(whyNoLimit, async () => {
+      const soaked = await soak(Number(values.seconds ?? SOAK_SECONDS), (sample) =>
+        console.log(soakCells(sample).join(' ')),
+      );
+      for (const failure of soaked.failures) console.log(failure);
+      return soakFigures(soaked);
+    }),
 };
 
 const parts = chosenParts(PARTS, values.only);

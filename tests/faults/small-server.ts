@@ -11,7 +11,11 @@ import { MemoryLimit, whyNoLimit } from './memory-limit.ts';
 export const LIMIT_BYTES = 320_000_000;
 const POLL_MS = 100;
 /** As in `npm start`. */
-const NODE_OPTIONS = '--max-semi-space-size=16';
+const START_ENV = {
+  NODE_OPTIONS: '--max-semi-space-size=8',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+};
 
 /** How it survived. */
 export interface Survived {
@@ -56,7 +60,7 @@ export class SmallServer {
   ) {
     this.#folder = folder;
     this.process = new PathfinderServer(
-      { NODE_OPTIONS, LOG_LEVEL: 'silent', ...env, DATA_DIR: folder.path },
+      { ...START_ENV, LOG_LEVEL: 'silent', ...env, DATA_DIR: folder.path },
       limit?.command,
     );
   }

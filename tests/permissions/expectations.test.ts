@@ -27,17 +27,3 @@ test('E1 an expectation has a history', async () => {
     ),
   ).toEqual([{ table_name: 'expectations', answer: 'Beekeeper' }]);
 });
-
-test('E1 there are at most 20,000 expectations, and a refused request adds none', async () => {
-  const count = async () => (await api.sql('select count(*)::int as n from expectations'))[0]?.n;
-  const missing = 20_000 - Number(await count());
-  await api.sql(
-    `insert into expectations (need, kind) select 'hello ' || n, 'nobody' from generate_series(1, ${missing}) n`,
-  );
-  const two = ['one', 'two'].map((need) => ({ need, kind: 'nobody' }));
-  expect(await add(two)).toMatchObject({
-    status: 400,
-    body: { message: expect.stringContaining('There are 20,000 already.') },
-  });
-  expect(await count()).toBe(20_000);
-});

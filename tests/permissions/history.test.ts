@@ -72,6 +72,45 @@ test('P7 a changed id is recorded as a deletion and an addition', async () => {
   );
 });
 
+test('P7 R4 who was added to the list, accepted and removed, and when it is used, is in the history', async () => {
+  await ask('POST', 'editors', { email: 'ann@example.com' });
+  await ask('POST', 'editors', { email: 'cleo@example.com' });
+  await ask('POST', 'editing_rule', { id: true, only_listed: true });
+  await ask('PATCH', 'editing_rule?id=is.true', { only_listed: true });
+  await ask('PATCH', 'editors?email=eq.cleo@example.com', { account_id: ACCOUNTS.stranger.id });
+  await ask('DELETE', 'editors?email=eq.cleo@example.com');
+  // Refused: it would lock out the one who asks.
+  await ask('DELETE', 'editors?email=eq.ann@example.com');
+  await api.sql('update public.editing_rule set only_listed = false');
+  const entries = await api.sql(
+    `select table_name as "table", account_email as by, record_id::text as id,
+       coalesce(before ->> 'email', before ->> 'only_listed') as was, before ->> 'account_id' as accepted_before,
+       coalesce(after ->> 'email', after ->> 'only_listed') as is, after ->> 'account_id' as accepted
+     from public.history order by history.id`,
+  );
+  const [annId, cleoId, ruleId] = entries.map(({ id }) => id);
+  const ann = { by: 'ann@example.com', accepted_before: null, accepted: null };
+  const cleo = { ...ann, table: 'editors', id: cleoId };
+  const rule = { ...ann, table: 'editing_rule', id: ruleId };
+  const accepted = ACCOUNTS.stranger.id;
+  expect(entries).toEqual([
+    {
+      ...ann,
+      table: 'editors',
+      id: annId,
+      was: null,
+      is: 'ann@example.com',
+      accepted: ACCOUNTS.ann.id,
+    },
+    { ...cleo, was: null, is: 'cleo@example.com' },
+    { ...rule, was: null, is: 'true' },
+    { ...cleo, was: 'cleo@example.com', is: 'cleo@example.com', accepted },
+    { ...cleo, was: 'cleo@example.com', is: null, accepted_before: accepted },
+    { ...rule, by: null, was: 'true', is: 'false' },
+  ]);
+  expect(new Set([annId, cleoId, ruleId]).size).toBe(3);
+});
+
 test('P7 an ordinary insert restores a deleted row from its history unchanged', async () => {
   await ask('POST', 'members', { ...INES, company: 'Hives' });
   const [before] = await api.sql(`select * from public.members where id = '${ID}'`);

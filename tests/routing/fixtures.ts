@@ -98,7 +98,7 @@ export const projectsKnowledge = projectKnowledge();
 
 /** The knowledge of a small table of professions, and the seats that the members hold. */
 export function seated(professions: readonly Profession[], members: readonly Member[], keep = 5) {
-  const trades = knowledgeOf(tradeTable(professions));
+  const trades = knowledgeOf(tradeTable(professions), undefined, projectsKnowledge.roles);
   const naming = roleNaming(trades);
   const groups = roleGroups(members, chapter, keep);
   return { trades, naming, groups, seats: seatsOf(groups, naming, trades.exact) };

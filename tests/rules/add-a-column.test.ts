@@ -93,10 +93,9 @@ test('CSV files carry the column both ways', async () => {
   expect(file.rows[0]?.cells[file.header.indexOf('languages')]).toBe('Spanish, French');
 
   const table = tableIn('Name,Role,Speaks\nAnn Archer,Roofer,Spanish');
-  const { header, rows } = table;
   const mapping = guessMapping(editableMembers, table);
-  const plan = createPlanner({ kind: editableMembers, records, header, mapping, idOf: String });
-  expect(rows.map(plan)).toMatchObject([
+  const plan = createPlanner({ kind: editableMembers, records, table, mapping, idOf: String });
+  expect(table.rows.map(plan)).toMatchObject([
     {
       values: { languages: 'Spanish' },
       changes: [{ label: 'Languages', before: 'Spanish, French', after: 'Spanish' }],

@@ -1,15 +1,16 @@
 /** `npm run admin` (U1): the real script, in a separate process, against a real server. */
 import { spawn } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
+import { decodeProtectedHeader, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanEnvironment, temporaryFolder } from 'wire-server/testing';
-import { newEmail } from 'wire-server/testing/vitest';
+import { createTestDatabase, newEmail } from 'wire-server/testing/vitest';
 import { copyDemoDatabase, PathfinderServer } from '../pathfinder-server.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/admin.ts', import.meta.url));
@@ -234,38 +235,148 @@ describe('arguments', () => {
   });
 });
 
+/** Longer than a server takes to notice new keys: 5 seconds on an idle machine. */
+const NOTICED = { timeout: 15_000 };
+const PASSWORD = 'correct horse battery';
+
+/** A new account's access token, its address, and the key that signed it. */
+async function newSession(url: string) {
+  const email = newEmail();
+  const response = await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const token: string = (await response.json()).access_token;
+  return { token, email, kid: decodeProtectedHeader(token).kid };
+}
+
+async function signInStatus(url: string, email: string): Promise<number> {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  return response.status;
+}
+
+/** The status of the auth service's answer to a bearer. */
+async function statusOf(url: string, path: string, bearer: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${bearer}` };
+  return (await fetch(`${url}/auth/v1${path}`, { headers })).status;
+}
+
+/** As a thief of the data folder, or of a backup, makes it. */
+async function forgedServiceToken(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'keys', 'signing-keys.json');
+  const [jwk] = JSON.parse(readFileSync(path, 'utf8'));
+  return new SignJWT({ role: 'service_role' })
+    .setProtectedHeader({ alg: 'ES256', kid: jwk.kid })
+    .sign(await importJWK(jwk, 'ES256'));
+}
+
 describe('keys', () => {
-  test('U1 rotate signs with a new key from the next start, and keeps users signed in', async () => {
+  test('U4 rotate signs with a new key in a running server, and keeps users signed in', async () => {
     const own = temporaryFolder();
     await copyDemoDatabase(own.path);
-    let rotated = await PathfinderServer.ready({ DATA_DIR: own.path });
+    const rotated = await PathfinderServer.ready({ DATA_DIR: own.path });
     try {
-      const email = newEmail();
-      const client = createClient(rotated.url, 'publishable-key-of-a-test', {
-        auth: { persistSession: false },
-      });
-      const { data } = await client.auth.signUp({ email, password: 'correct horse battery' });
-      const token = data.session?.access_token ?? '';
-
+      const { token } = await newSession(rotated.url);
+      const forged = await forgedServiceToken(own.path);
+      expect(await statusOf(rotated.url, '/admin/users', forged)).toBe(200);
       const { status, out } = await admin('keys rotate', { DATA_DIR: own.path });
       expect(status).toBe(0);
-      expect(out).toContain('Restart the server');
-      await rotated.stop();
-      rotated = await PathfinderServer.ready({ DATA_DIR: own.path });
-
+      expect(out).toContain('A running server signs with it within 5 seconds.');
+      await expect.poll(() => statusOf(rotated.url, '/admin/users', forged), NOTICED).toBe(403);
       const { keys } = await (await fetch(`${rotated.url}/auth/v1/.well-known/jwks.json`)).json();
       expect(keys).toHaveLength(2);
-      const asked = await fetch(`${rotated.url}/auth/v1/user`, {
-        headers: { Authorization: `Bearer ${token}` },
-      });
-      expect(asked.status).toBe(200);
+      expect(await statusOf(rotated.url, '/user', token)).toBe(200);
+      expect((await newSession(rotated.url)).kid).toBe(keys[0].kid);
     } finally {
       await rotated.stop('SIGKILL');
       own.remove();
     }
   });
 
-  test('U1 rotate says what to do when there are no keys, or imported ones', async () => {
+  test('U4 revoke ends every key and session now, in every running server on the database', async () => {
+    const [one, other] = [temporaryFolder(), temporaryFolder()];
+    const database = await createTestDatabase('nothing');
+    const env = { DATA_DIR: one.path, DATABASE_URL: database.url };
+    const first = await PathfinderServer.ready(env);
+    cpSync(join(one.path, 'keys'), join(other.path, 'keys'), { recursive: true });
+    const second = await PathfinderServer.ready({ ...env, DATA_DIR: other.path });
+    const servers = [first, second];
+    try {
+      const { token, email } = await newSession(first.url);
+      const forged = await forgedServiceToken(one.path);
+      const key = readFileSync(join(one.path, 'keys', 'service-key'), 'utf8').trim();
+      const stolen = [
+        ['/user', token],
+        ['/admin/users', forged],
+        ['/admin/users', key],
+      ] as const;
+      const refusals = () =>
+        Promise.all(
+          servers.flatMap(({ url }) => stolen.map(([path, sent]) => statusOf(url, path, sent))),
+        );
+      expect(await refusals()).toEqual(Array(6).fill(200));
+
+      const { status, out, err } = await admin('keys revoke', env);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(out).toContain('Ended: the signing key, the service key, 1 session,');
+      expect(out).toContain('On every other machine, replace its keys');
+      await expect.poll(refusals, NOTICED).toEqual(Array(6).fill(403));
+
+      const canSignIn = ({ url }: PathfinderServer) => signInStatus(url, email);
+      await expect.poll(() => canSignIn(first), NOTICED).toBe(200);
+      // Without the new keys it signs nothing.
+      expect(await canSignIn(second)).toBe(503);
+      cpSync(join(one.path, 'keys'), join(other.path, 'keys'), { recursive: true });
+      await expect.poll(() => canSignIn(second), NOTICED).toBe(200);
+
+      // A process that starts with the revoked keys accepts none of them.
+      const third = temporaryFolder();
+      const late = await PathfinderServer.ready({
+        ...env,
+        DATA_DIR: third.path,
+        SERVICE_KEY: key,
+      });
+      servers.push(late);
+      expect(await statusOf(late.url, '/admin/users', key)).toBe(403);
+      third.remove();
+    } finally {
+      await Promise.all(servers.map((each) => each.stop('SIGKILL')));
+      await database.remove();
+      for (const each of [one, other]) each.remove();
+    }
+  });
+
+  test('U4 revoke works while the server is stopped, and says what settings still name', async () => {
+    const own = temporaryFolder();
+    await copyDemoDatabase(own.path);
+    const none = await admin('keys revoke', { DATA_DIR: own.path });
+    expect(none).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('Start the server once'),
+    });
+    const started = await PathfinderServer.ready({ DATA_DIR: own.path });
+    await started.stop();
+    const before = readFileSync(join(own.path, 'keys', 'signing-keys.json'), 'utf8');
+    expect(await admin('keys revoke', { DATA_DIR: own.path })).toMatchObject({
+      status: 0,
+      err: '',
+    });
+    expect(readFileSync(join(own.path, 'keys', 'signing-keys.json'), 'utf8')).not.toBe(before);
+    const named = await admin('keys revoke', {
+      DATA_DIR: own.path,
+      JWT_KEYS: before,
+      SERVICE_KEY: `sb_secret_${'x'.repeat(43)}`,
+    });
+    expect(named.out).toContain('JWT_KEYS still names what was revoked');
+    expect(named.out).toContain('SERVICE_KEY still names what was revoked');
+    expect(named.out).not.toMatch(/sb_secret_x|"d"/);
+    own.remove();
+  });
+
+  test('U4 rotate says what to do when there are no keys, or imported ones', async () => {
     const empty = temporaryFolder();
     const none = await admin('keys rotate', { DATA_DIR: empty.path });
     expect(none).toMatchObject({

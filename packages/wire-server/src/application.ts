@@ -11,12 +11,24 @@ export interface Application {
    */
   readonly pages: readonly Page[];
   /**
+   * The page that takes mailed links, with `token_hash`, `type` and `email`, asks first, and sends the hash to POST
+   * /verify. With it, no address of the site carries a session: sign-ins with a provider need PKCE. Without it, as in
+   * GoTrue, opening a link signs in.
+   * @example '/login'
+   */
+  readonly linkPage?: string;
+  /**
    * Changes the app's HTML file once, at the start; without it the file is served as it was built.
    * @param siteUrl the site's public address, without a trailing slash.
    */
   completeAtStart?(html: string, siteUrl: string): string;
   /** Folder of SQL files, `<timestamp of 14 digits>_<what it does>.sql`, applied to the schema `public`. */
   readonly migrations: string;
+  /**
+   * Tables and views whose rows decide who may do what: who wrote to them is in the access log.
+   * @example ['editors']
+   */
+  readonly accessTables?: readonly string[];
   /**
    * What `move` calls these tables, to move them without accounts.
    * @example 'directory' // npm run move -- --only directory <DATABASE_URL>

@@ -23,9 +23,13 @@ interface Parts {
   readonly config: Config;
   /** Answered with the app's page and status 200. */
   readonly pages: readonly Page[];
+  /** As in Application. */
+  readonly linkPage?: string | undefined;
+  /** Tables whose changes are in the access log. */
+  readonly accessTables?: readonly string[];
   /** @throws {DatabaseUnavailable} while it is not open. */
   database(): Database;
-  readonly keys: Keys;
+  readonly keys: Pick<Keys, 'ring' | 'serviceKey'>;
   readonly site: Site;
   readonly logger: Logger;
   /** Replacements for the clock, mail and SMS in tests. */
@@ -43,9 +47,9 @@ export interface Server extends App {
 
 /** Opens nothing itself; works only with `parts`. */
 export function assemble(parts: Parts): Server {
-  const { config, pages, database, keys, site, logger } = parts;
+  const { config, pages, accessTables = [], database, keys, site, logger } = parts;
   const auth = createAuthContext(parts);
-  const verifyCredential = createVerifyCredential(keys.ring, keys.serviceKey, auth.now);
+  const verifyCredential = createVerifyCredential(keys, auth.now);
   const { fetch } = createApp({
     database,
     site,
@@ -61,22 +65,33 @@ export function assemble(parts: Parts): Server {
     limitSlowReads: config.auth.limits !== null,
     limitsPages: config.auth.limits !== null,
     bodies: auth.bodies,
+    accessTables: new Set(accessTables),
     auth: createAuthApi(auth),
     logger,
   });
   return { fetch, auth };
 }
 
-function createAuthContext({ config, database, keys, logger, outside }: Parts): AuthContext {
+function createAuthContext({
+  config,
+  linkPage,
+  database,
+  keys,
+  logger,
+  outside,
+}: Parts): AuthContext {
   const settings = config.auth;
   const now = outside?.now ?? (() => new Date());
   const steady = createSteadyClock(() => now().getTime(), outside?.elapsedMs);
   const steadyNow = () => new Date(steady());
   return {
     settings,
+    linkPage: linkPage ?? null,
     transaction: (work) => database().asRole(AUTH_SERVICE, 'write', work),
     keys: keys.ring,
-    serviceKey: keys.serviceKey,
+    get serviceKey() {
+      return keys.serviceKey;
+    },
     limits: createRateLimits(
       settings.limits,
       settings.resendWait,

@@ -1,11 +1,15 @@
 /** Runs an application's server from the environment and stops it on SIGTERM or SIGINT. */
+import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import type { Application } from './application.ts';
 import { assemble, type Server } from './assemble.ts';
-import { openKeyStore } from './auth/keys/key-store.ts';
+import type { AuthContext } from './auth/context/context.ts';
+import { keepKeysCurrent } from './auth/keys/keep-current.ts';
+import { type Keys, openKeyStore } from './auth/keys/key-store.ts';
 import { sweepRegularly } from './auth/store/sweep.ts';
 import { type Config, configAt, requireConfig } from './config.ts';
 import { connect, type DatabaseSource } from './connect.ts';
+import { AUTH_SERVICE } from './db/as-role.ts';
 import { automaticBackups } from './db/backup/automatic-backups.ts';
 import { prepareEmbedded } from './db/embedded/embedded-postgres.ts';
 import { DatabaseUnavailable } from './db/errors.ts';
@@ -18,12 +22,18 @@ import type { Environment } from './system/settings-reader.ts';
 import { StartupError } from './system/startup-error.ts';
 
 const STDERR = 2;
+/**
+ * How far the heap grows beyond what is in use before garbage is collected. By default V8 lets it grow fourfold where the
+ * machine has memory to spare: docs/decisions/107-memory-follows-use.md.
+ */
+const HEAP_GROWTH_PERCENT = 50;
 
 /**
  * Runs until SIGTERM or SIGINT, then exits with 0; exits with 1 when it cannot start.
  * @example await runServer(application, process.env);
  */
 export async function runServer(application: Application, env: Environment): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   try {
     await run(application, requireConfig(env), env);
   } catch (error) {
@@ -41,7 +51,8 @@ async function run(application: Application, config: Config, env: Environment): 
     othersEnter: 'cluster' in source && source.cluster.programs.way === 'other-user',
     tell: console.error,
   });
-  const listening = await serve(application, config, env, () => {
+  const keys = await openKeyStore(config.dataDir, config.auth, new Date(), console.error);
+  const listening = await serve(application, { config, keys }, env, () => {
     if (opened === null) throw unavailable;
     return opened.database;
   });
@@ -58,6 +69,12 @@ async function run(application: Application, config: Config, env: Environment): 
   });
   stopping.addEventListener('abort', () => void stop(listening, opening));
   try {
+    const { database } = await opening;
+    const { now, logger } = listening.app.auth;
+    const transaction: AuthContext['transaction'] = (work) =>
+      database.asRole(AUTH_SERVICE, 'write', work);
+    // Before the first request: a revoked key may still be stored or configured.
+    await keepKeysCurrent(keys, { transaction, now, logger }, stopping);
     opened = await opening;
   } catch (error) {
     if (!stopping.aborted) throw error;
@@ -82,8 +99,8 @@ async function prepareSource({
 
 /** Answers requests at once: with 503 where they need a database that is not open yet. */
 async function serve(
-  { pages, completeAtStart }: Application,
-  config: Config,
+  { pages, linkPage, accessTables = [], completeAtStart }: Application,
+  { config, keys }: { readonly config: Config; readonly keys: Keys },
   env: Environment,
   database: () => Database,
 ): Promise<Listening<Server>> {
@@ -91,7 +108,6 @@ async function serve(
     { level: config.logLevel, timestamp: pino.stdTimeFunctions.isoTime },
     pino.destination(STDERR),
   );
-  const keys = await openKeyStore(config.dataDir, config.auth.keys, new Date(), console.error);
   const site = await loadSite(config.siteDir);
   return listen(
     (port) => {
@@ -100,7 +116,16 @@ async function serve(
         site,
         (html) => completeAtStart?.(html, config.auth.siteUrl) ?? html,
       );
-      return assemble({ config, pages, database, keys, site: completed, logger });
+      return assemble({
+        config,
+        pages,
+        linkPage,
+        accessTables,
+        database,
+        keys,
+        site: completed,
+        logger,
+      });
     },
     config.host,
     config.port,

@@ -4,6 +4,7 @@ export { requireEmbedded, withEmbedded } from '../src/db/embedded/embedded-postg
 export { connectionTo } from '../src/db/embedded/postmaster.ts';
 export { chooseWay } from '../src/db/embedded/unprivileged.ts';
 export { clusterFolder } from '../src/system/data-folder.ts';
+export { follow } from './auth/browser.ts';
 export {
   CLIENT_ID,
   CLIENT_SECRET,

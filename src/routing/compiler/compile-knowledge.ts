@@ -20,6 +20,7 @@ import { readTerms } from '../professions/terms.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { basesOf, wordOf, wordsOf } from '../text/word.ts';
 import { compileDangers } from './compile-dangers.ts';
+import { compileLanguages, compileRoles, compileTowns } from './compile-names.ts';
 import {
   KnowledgeError,
   listIn,
@@ -38,6 +39,8 @@ const TRADE_FIELDS = [
   'open seat',
   'neighbours',
   'titles',
+  'in rosters',
+  'in spanish',
   'things and jobs',
   'problems and wishes',
   ...HINT_KINDS.map((kind) => `${kind}s`),
@@ -55,6 +58,7 @@ export function compileKnowledge(files: KnowledgeFiles): Knowledge {
   const professions = professionsOf(files);
   const trades = tradeTable(professions);
   const { stems: inTerms } = readTerms(trades);
+  const records = tradeRecords(files).map(({ record }) => record);
   const english = contentOf(files, 'english.txt').trim().split(/\s+/);
   return {
     trades,
@@ -70,6 +74,9 @@ export function compileKnowledge(files: KnowledgeFiles): Knowledge {
       contentOf(files, 'danger-tone.txt'),
       new Set(professions.map(({ name }) => name)),
     ),
+    roles: compileRoles(contentOf(files, 'roles.txt'), records),
+    languages: compileLanguages(contentOf(files, 'spanish.txt'), records),
+    towns: compileTowns(contentOf(files, 'towns.txt')),
     commonNeeds: commaList(contentOf(files, 'common-needs.txt').replaceAll('\n', ',')),
   };
 }
@@ -80,11 +87,7 @@ export function compileKnowledge(files: KnowledgeFiles): Knowledge {
  *   // ['Electrician']
  */
 export function professionsOf(files: KnowledgeFiles): Profession[] {
-  const written = under(files, 'trades/').flatMap(([path, content]) => {
-    const { head, records } = parseRecords(content, path, TRADE_FIELDS);
-    const sphere = sphereNamed(MEMBER_SPHERES, sentenceIn(head, 'sphere'), head.place);
-    return records.map((record) => profession(record, sphere));
-  });
+  const written = tradeRecords(files).map(({ record, sphere }) => profession(record, sphere));
   const all = [...written, ...occupationsOf(files)];
   const names = new Set<string>();
   for (const { name } of all) {
@@ -92,6 +95,15 @@ export function professionsOf(files: KnowledgeFiles): Profession[] {
     names.add(name);
   }
   return all;
+}
+
+/** The records under trades/ in order, each with its file's sphere. */
+function tradeRecords(files: KnowledgeFiles) {
+  return under(files, 'trades/').flatMap(([path, content]) => {
+    const { head, records } = parseRecords(content, path, TRADE_FIELDS);
+    const sphere = sphereNamed(MEMBER_SPHERES, sentenceIn(head, 'sphere'), head.place);
+    return records.map((record) => ({ record, sphere }));
+  });
 }
 
 function profession(record: TextRecord, sphere: MemberSphere): Profession {

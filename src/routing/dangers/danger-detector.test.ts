@@ -6,7 +6,7 @@ import { wordOf } from '../text/word.ts';
 import { dangerDetector } from './danger-detector.ts';
 
 const knowledge = projectKnowledge();
-const lexicon = lexiconOf(knowledgeOf(knowledge.trades), knowledge.english, [], []);
+const lexicon = lexiconOf(knowledgeOf(knowledge.trades), knowledge, [], []);
 const isKnown = (word: string) => lexicon.isKnown(wordOf(word));
 const detect = dangerDetector(knowledge.dangers);
 const heard = (text: string) => detect(text, isKnown);

@@ -13,6 +13,12 @@ export interface Knowledge {
   readonly english: string;
   /** Signs of danger, and the advice for each kind (S12). */
   readonly dangers: DangerKnowledge;
+  /** How rosters write a member's role (M4). */
+  readonly roles: RoleKnowledge;
+  /** Other languages than English (D1). */
+  readonly languages: LanguageKnowledge;
+  /** Towns that would be taken for something else (D1, K1). */
+  readonly towns: TownKnowledge;
   /** Frequent needs, as visitors type them (S13). */
   readonly commonNeeds: readonly string[];
 }
@@ -91,4 +97,40 @@ export interface Talk {
   readonly words: Readonly<Record<string, number>>;
   /** By the first one or two words of a text, in lower case. */
   readonly beginnings: Readonly<Record<string, number>>;
+}
+
+/** How rosters of networking organisations, chambers and licence boards write a role. All texts in lower case. */
+export interface RoleKnowledge {
+  /** What rosters call a trade beyond its titles, by the trade's name: 'dermatology', 'tires', 'bakery'. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** What a short form stands for, wherever it is in a role: 'insurance' by 'ins'. */
+  readonly shortForms: Readonly<Record<string, string>>;
+  /** The same for short forms that are a trade only as a whole part of a role: 'chiropractor' by 'dc'. */
+  readonly wholeParts: Readonly<Record<string, string>>;
+  /** Words about the person or the firm: 'owner', 'llc'. */
+  readonly besideTrades: readonly string[];
+  /** Headings of classifications: 'home services'. They give way to any other part. */
+  readonly headings: readonly string[];
+  /** Trades that also head a list of others: 'attorney'. */
+  readonly fields: readonly string[];
+  /** What is done with the goods of a trade, or where, as base forms: 'installation', 'center'. */
+  readonly tradeWork: readonly string[];
+  /** What any trade can be, before a word for a person: 'residential'. */
+  readonly qualities: readonly string[];
+  /** Goods or places whose names end like a word for a person: 'gutter'. */
+  readonly notAgents: readonly string[];
+}
+
+export interface LanguageKnowledge {
+  /** Spanish names without accents, by the trade's name or by an English title that several share. */
+  readonly spanish: Readonly<Record<string, readonly string[]>>;
+  /** Words of grammar and requests in other languages that English does not have. */
+  readonly foreignWords: readonly string[];
+}
+
+export interface TownKnowledge {
+  /** Names that hardly mean anything else: 'weddington'. */
+  readonly names: readonly string[];
+  /** Names that are also words of trades, and towns only after a word like 'in': 'garland'. */
+  readonly likeThings: readonly string[];
 }

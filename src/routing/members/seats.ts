@@ -2,7 +2,6 @@
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { RoleNaming } from '../professions/name-role.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { partsOfRole } from '../professions/role-parts.ts';
 import { append } from '../text/look-up.ts';
 import { type Word, wordsOf } from '../text/word.ts';
 import type { RoleGroup, RoleName } from './member-groups.ts';
@@ -45,7 +44,7 @@ export function heldBy(
     for (const entry of naming.spelledOut(role.text)) held.add(entry);
   }
   const shared: (readonly ProfessionEntry[])[] = [];
-  for (const words of aliases.flatMap(wordingsOf)) {
+  for (const words of aliases.flatMap((alias) => wordingsOf(alias, naming))) {
     const owners = exact.titled(words);
     const [sole] = owners;
     if (owners.length > 1) shared.push(owners);
@@ -59,6 +58,6 @@ export function heldBy(
 }
 
 /** An alias as a whole, since 'A/C Repair' is one name, and then its parts: 'CPA / Tax Preparation'. */
-function wordingsOf({ text }: Pick<RoleName, 'text'>): (readonly Word[])[] {
-  return [text, ...partsOfRole(text).specific.map((part) => part.text)].map(wordsOf);
+function wordingsOf({ text }: Pick<RoleName, 'text'>, naming: RoleNaming): (readonly Word[])[] {
+  return [text, ...naming.partsOf(text).specific.map((part) => part.text)].map(wordsOf);
 }

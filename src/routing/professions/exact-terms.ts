@@ -2,6 +2,7 @@
  * Looks up wordings word for word: the professions that have one among their terms, and titles that
  * several share.
  */
+import { append } from '../text/look-up.ts';
 import type { Word } from '../text/word.ts';
 import type { EvidenceTable } from './evidence-table.ts';
 import type { ProfessionEntry } from './profession-table.ts';
@@ -18,50 +19,50 @@ export interface ExactTerms {
   endingWith(stem: string): readonly ProfessionEntry[];
 }
 
+const NONE: readonly never[] = [];
+
 export function exactTerms(
   entries: readonly ProfessionEntry[],
   terms: Terms,
   evidence: EvidenceTable,
 ): ExactTerms {
-  function ownersByKind(words: readonly Word[]) {
-    const titles = new Set<ProfessionEntry>();
-    const others = new Set<ProfessionEntry>();
-    for (const term of candidateTerms(words, evidence)) {
-      const kind = kindOf(terms, term);
-      if (isHint(terms, term) || !isTerm(words, terms, term)) continue;
-      const entry = entries[terms.profession[term] as number] as ProfessionEntry;
-      (isTitle(kind) ? titles : others).add(entry);
-    }
-    return { titles: inTableOrder(titles), others: inTableOrder(others) };
+  const inTableOrder = (found: readonly number[]): ProfessionEntry[] =>
+    [
+      ...new Set(found.map((term) => entries[terms.profession[term] as number] as ProfessionEntry)),
+    ].sort((a, b) => a.position - b.position);
+  let byEnding: ReadonlyMap<number, readonly number[]> | undefined;
+
+  function titled(words: readonly Word[]): readonly ProfessionEntry[] {
+    const ending = terms.stems.get(words.at(-1)?.stem ?? '');
+    if (ending === undefined) return NONE;
+    byEnding ??= titlesByEnding(terms);
+    const titles = byEnding.get(ending)?.filter((term) => isTerm(words, terms, term)) ?? NONE;
+    return titles.length === 0 ? NONE : inTableOrder(titles);
   }
 
-  let shared: ReadonlySet<number> | undefined;
   return {
+    titled,
     owners: (words) => {
-      const { titles, others } = ownersByKind(words);
-      return titles.length > 0 ? titles : others;
+      const titles = titled(words);
+      if (titles.length > 0) return titles;
+      const candidates = candidateTerms(words, evidence);
+      return inTableOrder(
+        candidates.filter((term) => !isHint(terms, term) && isTerm(words, terms, term)),
+      );
     },
-    titled: (words) => ownersByKind(words).titles,
     isSharedTitle: (stem) => {
-      shared ??= sharedTitleEndings(terms);
-      const number = terms.stems.get(stem);
-      return number !== undefined && shared.has(number);
+      byEnding ??= titlesByEnding(terms);
+      const titles = byEnding.get(terms.stems.get(stem) ?? -1) ?? NONE;
+      return titles.some(
+        (term) => terms.profession[term] !== terms.profession[titles[0] as number],
+      );
     },
     endingWith: (stem) => {
       const number = terms.stems.get(stem);
-      const ending = evidence.termsWith(stem).filter((term) => {
-        const last = (terms.start[term + 1] as number) - 1;
-        return isTitle(kindOf(terms, term)) && terms.stem[terms.words[last] as number] === number;
-      });
-      return inTableOrder(
-        new Set(ending.map((term) => entries[terms.profession[term] as number] as ProfessionEntry)),
-      );
+      byEnding ??= titlesByEnding(terms);
+      return inTableOrder((number === undefined ? undefined : byEnding.get(number)) ?? []);
     },
   };
-}
-
-function inTableOrder(entries: Iterable<ProfessionEntry>): ProfessionEntry[] {
-  return [...entries].sort((a, b) => a.position - b.position);
 }
 
 /** The terms that can equal the wording: those that contain its rarest word. */
@@ -85,17 +86,13 @@ function isTerm(words: readonly Word[], terms: Terms, term: number): boolean {
   );
 }
 
-/** Numbers of the stems that end titles of more than one profession. */
-function sharedTitleEndings(terms: Terms): Set<number> {
-  const first = new Map<number, number>();
-  const shared = new Set<number>();
+/** The titles by the number of their last stem. */
+function titlesByEnding(terms: Terms): Map<number, number[]> {
+  const titles = new Map<number, number[]>();
   for (let term = 0; term < terms.count; term++) {
     const end = terms.start[term + 1] as number;
     if (!isTitle(kindOf(terms, term)) || end === terms.start[term]) continue;
-    const stem = terms.stem[terms.words[end - 1] as number] as number;
-    const profession = terms.profession[term] as number;
-    if (first.has(stem) && first.get(stem) !== profession) shared.add(stem);
-    else first.set(stem, profession);
+    append(titles, terms.stem[terms.words[end - 1] as number] as number, term);
   }
-  return shared;
+  return titles;
 }

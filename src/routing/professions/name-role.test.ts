@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profession } from '../../../tests/routing/fixtures.ts';
+import { profession, projectsKnowledge } from '../../../tests/routing/fixtures.ts';
 import { roleNaming } from './name-role.ts';
 import { knowledgeOf } from './trade-knowledge.ts';
 import { tradeTable } from './trade-table.ts';
@@ -14,7 +14,7 @@ const rows = [
   profession({ name: 'Realtor', titles: 'realtor, agent' }),
   profession({ name: 'Insurance Agent', titles: 'insurance agent, agent', keywords: 'dentist' }),
 ];
-const naming = roleNaming(knowledgeOf(tradeTable(rows)));
+const naming = roleNaming(knowledgeOf(tradeTable(rows), undefined, projectsKnowledge.roles));
 const named = (role: string) => naming.named(role).map(({ profession }) => profession.name);
 
 test.each([

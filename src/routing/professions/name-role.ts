@@ -3,11 +3,13 @@ import { oncePerKey } from '../text/look-up.ts';
 import { type Word, wordsOf } from '../text/word.ts';
 import type { ProfessionEntry } from './profession-table.ts';
 import { type Calling, callingOf } from './role-calling.ts';
-import { partsOfRole, type RolePart, type RoleParts } from './role-parts.ts';
+import { type RolePart, type RoleParts, roleCutter } from './role-parts.ts';
 import type { TradeKnowledge } from './trade-knowledge.ts';
 import { weighTerms } from './weigh-need.ts';
 
 export interface RoleNaming {
+  /** The parts of a role that may name a trade. */
+  partsOf(role: string): RoleParts;
   /** The professions that a role's wording names, the best first; empty when it names no known profession. */
   named(role: string): readonly ProfessionEntry[];
   /** The professions that are named word for word by the role or a part of it; empty if only evidence names one. */
@@ -19,10 +21,12 @@ const MIN_EVIDENCE = 1;
 
 /** Weighs each distinct wording once and keeps the result. */
 export function roleNaming(trades: TradeKnowledge): RoleNaming {
-  const calling = callingOf(trades.entries, trades.exact);
-  const spelledOut = oncePerKey((role: string) => ownersOf(role, trades, calling));
-  const weighed = oncePerKey((role: string) => weightiest(partsOfRole(role), trades));
+  const partsOf = roleCutter(trades.roles);
+  const calling = callingOf(trades.entries, trades.exact, trades.roles);
+  const spelledOut = oncePerKey((role: string) => ownersOf(role, partsOf(role), trades, calling));
+  const weighed = oncePerKey((role: string) => weightiest(partsOf(role), trades));
   return {
+    partsOf,
     spelledOut,
     named: (role) => {
       const owners = spelledOut(role);
@@ -39,10 +43,10 @@ export function roleNaming(trades: TradeKnowledge): RoleNaming {
  */
 function ownersOf(
   role: string,
+  { whole, headings, specific }: RoleParts,
   { exact }: TradeKnowledge,
   { called, calledIn }: Calling,
 ): readonly ProfessionEntry[] {
-  const { whole, headings, specific } = partsOfRole(role);
   const own = exact.titled(wordsOf(role));
   if (own.length === 1) return own;
   const wholes = [role, whole.text, whole.core];

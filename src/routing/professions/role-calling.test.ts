@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import { projectsKnowledge } from '../../../tests/routing/fixtures.ts';
-import { roleNames } from '../knowledge/role-names.ts';
 import { wordsOf } from '../text/word.ts';
 import { callingOf } from './role-calling.ts';
 import { knowledgeOf } from './trade-knowledge.ts';
 
 const { entries, exact } = knowledgeOf(projectsKnowledge.trades);
-const { called, calledIn } = callingOf(entries, exact);
+const { called, calledIn } = callingOf(entries, exact, projectsKnowledge.roles);
+const { names: rosterNames } = projectsKnowledge.roles;
 const names = (found: ReturnType<typeof called>) => found.map(({ profession }) => profession.name);
-const lines = roleNames
-  .trim()
-  .split('\n')
-  .map((line) => line.split(': '));
 
 test.each([
   ['carpet & upholstery cleaning', ['Carpet Cleaner'], 'the last word belongs to both'],
@@ -27,12 +23,12 @@ test.each([
 
 test('M4 each trade that rosters have a name for is in the table', () => {
   const known = new Set(entries.map(({ profession }) => profession.name));
-  expect(lines.map(([trade]) => trade).filter((trade = '') => !known.has(trade))).toEqual([]);
+  expect(Object.keys(rosterNames).filter((trade) => !known.has(trade))).toEqual([]);
 });
 
 test('M4 no name stands for two trades', () => {
-  const others = lines.flatMap(([trade = '', own = '']) =>
-    own.split(', ').filter((name) => names(called(wordsOf(name)))[0] !== trade),
+  const others = Object.entries(rosterNames).flatMap(([trade, own]) =>
+    own.filter((name) => names(called(wordsOf(name)))[0] !== trade),
   );
   expect(others).toEqual([]);
 });

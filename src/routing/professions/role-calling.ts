@@ -1,6 +1,5 @@
 /** Finds in a role what rosters call a trade: the field, the goods, the place (M4). Pure. */
-import { roleNames } from '../knowledge/role-names.ts';
-import { besideTrades, notAgents, qualities, tradeWork } from '../knowledge/role-words.ts';
+import type { RoleKnowledge } from '../knowledge/knowledge.ts';
 import { stemsOf, type Word, wordsOf } from '../text/word.ts';
 import type { ExactTerms } from './exact-terms.ts';
 import type { ProfessionEntry } from './profession-table.ts';
@@ -17,8 +16,13 @@ const AND = 'and';
 const AGENT = /(er|or|ist)$/;
 const BETWEEN_CONJUNCTS = /\s*(?:&|\band\b)\s*/;
 
-export function callingOf(entries: readonly ProfessionEntry[], exact: ExactTerms): Calling {
-  const trades = tradesByName(entries);
+export function callingOf(
+  entries: readonly ProfessionEntry[],
+  exact: ExactTerms,
+  roles: RoleKnowledge,
+): Calling {
+  const trades = tradesByName(entries, roles);
+  const canStandAlone = loneNames(roles);
   const called = (words: readonly Word[]) => trades.get(nameOf(words)) ?? [];
 
   function longestIn(words: readonly Word[]): readonly ProfessionEntry[] {
@@ -49,23 +53,19 @@ export function callingOf(entries: readonly ProfessionEntry[], exact: ExactTerms
 }
 
 /**
- * Whether one word can name the trade among others: 'Smith Plumbing', 'Gutter Install', but not 'Farm Equipment', whose
+ * Tells whether one word can name the trade among others: 'Smith Plumbing', 'Gutter Install', but not 'Farm Equipment', whose
  * last word is about something else, nor 'Zebra Groomer', where the word before says which one.
  */
-function canStandAlone(words: readonly Word[], at: number): boolean {
-  const { base = '' } = words[at] ?? {};
-  const isAgent = AGENT.test(base) && !notAgents.has(base);
-  if (
-    isAgent &&
-    !words
-      .slice(0, at)
-      .every(({ base: before }) => besideTrades.has(before) || qualities.has(before))
-  ) {
-    return false;
-  }
-  return words
-    .slice(at + 1)
-    .every((word) => !word.telling || tradeWork.has(word.base) || besideTrades.has(word.base));
+function loneNames(roles: RoleKnowledge): (words: readonly Word[], at: number) => boolean {
+  const goods = new Set(roles.notAgents);
+  const anyTrade = new Set([...roles.besideTrades, ...roles.qualities]);
+  const work = new Set([...roles.besideTrades, ...roles.tradeWork]);
+  return (words, at) => {
+    const { base = '' } = words[at] ?? {};
+    const isAgent = AGENT.test(base) && !goods.has(base);
+    if (isAgent && !words.slice(0, at).every((before) => anyTrade.has(before.base))) return false;
+    return words.slice(at + 1).every((word) => !word.telling || work.has(word.base));
+  };
 }
 
 /** What names are compared by: stems. Some rosters write 'and', others '&'. */
@@ -76,14 +76,16 @@ function nameOf(words: readonly Word[]): string {
 }
 
 /** A trade that the chapter does not know is left out. */
-function tradesByName(entries: readonly ProfessionEntry[]): Map<string, [ProfessionEntry]> {
+function tradesByName(
+  entries: readonly ProfessionEntry[],
+  roles: RoleKnowledge,
+): Map<string, [ProfessionEntry]> {
   const byName = new Map(entries.map((entry) => [entry.profession.name, entry]));
   const trades = new Map<string, [ProfessionEntry]>();
-  for (const line of roleNames.trim().split('\n')) {
-    const [trade = '', names = ''] = line.split(': ');
+  for (const [trade, names] of Object.entries(roles.names)) {
     const entry = byName.get(trade);
     if (entry === undefined) continue;
-    for (const name of names.split(', ')) trades.set(nameOf(wordsOf(name)), [entry]);
+    for (const name of names) trades.set(nameOf(wordsOf(name)), [entry]);
   }
   return trades;
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { partsOfRole } from './role-parts.ts';
+import { projectsKnowledge } from '../../../tests/routing/fixtures.ts';
+import { roleCutter } from './role-parts.ts';
+
+const partsOfRole = roleCutter(projectsKnowledge.roles);
 
 const cut = (role: string) => {
   const { headings, specific } = partsOfRole(role);

@@ -2,7 +2,7 @@
  * Cuts a role as rosters write it into the parts that may name a trade: 'Construction: Roofing', 'Painter (Int/Ext)',
  * 'Owner, Smith Plumbing LLC' (M4). Knows words about roles, not trades. Pure.
  */
-import { besideTrades, fields, headings, shortForms, wholeParts } from '../knowledge/role-words.ts';
+import type { RoleKnowledge } from '../knowledge/knowledge.ts';
 
 export interface RolePart {
   /** In lower case and in full words: 'commercial cleaning services'. */
@@ -35,71 +35,81 @@ const AT_LEVEL = /\s+[-–—]+\s+|\s*[()[\]]+\s*/;
 /** Between names of equal rank. */
 const BETWEEN_NAMES = /\s*[/|;,•+]\s*/;
 
-const SHORT_FORM = anyOf(shortForms.keys());
+/**
+ * Cuts roles by the words that rosters use.
+ * @example roleCutter(knowledge.roles)('Construction: Roofing').specific.map(({ text }) => text) // ['roofing']
+ */
+export function roleCutter(roles: RoleKnowledge): (role: string) => RoleParts {
+  const [headings, fields] = [new Set(roles.headings), new Set(roles.fields)];
+  const besideTrades = new Set(roles.besideTrades);
+  const shortForms = new Map(Object.entries(roles.shortForms));
+  const wholeParts = new Map(Object.entries(roles.wholeParts));
+  const shortForm = anyOf(shortForms.keys());
 
-/** @example partsOfRole('Construction: Roofing').specific.map(({ text }) => text) // ['roofing'] */
-export function partsOfRole(role: string): RoleParts {
-  const written = longForm(role.replace(NUMBER, ' ').toLowerCase());
-  let rank = 0;
-  const levels = written
-    .split(AFTER_HEADING)
-    .map((level) => level.split(AT_LEVEL).flatMap((stretch) => partsIn(stretch, rank++)))
-    .filter((parts) => parts.length > 0);
-  const last = levels.at(-1) ?? [];
-  const isLed = fields.has(last[0]?.text ?? '') && last.some((part) => part.rank !== last[0]?.rank);
-  const above = [...levels.slice(0, -1).flat(), ...last.slice(0, isLed ? 1 : 0)];
-  const own = isLed ? last.slice(1) : last;
-  const whole = partOf(written, rank);
-  const specific = own.filter(({ text }) => !headings.has(text));
-  // 'Insurance - Auto/Home': under a heading, even a heading can be what is specific.
-  if (specific.length === 0)
-    return { whole, headings: above, specific: own, isVague: isVague(above) };
-  const general = [...above, ...own.filter(({ text }) => headings.has(text))];
-  return { whole, headings: general, specific, isVague: isVague(general) };
-}
+  return (role) => {
+    const written = longForm(role.replace(NUMBER, ' ').toLowerCase());
+    let rank = 0;
+    const levels = written
+      .split(AFTER_HEADING)
+      .map((level) => level.split(AT_LEVEL).flatMap((stretch) => partsIn(stretch, rank++)))
+      .filter((parts) => parts.length > 0);
+    const last = levels.at(-1) ?? [];
+    const isLed =
+      fields.has(last[0]?.text ?? '') && last.some((part) => part.rank !== last[0]?.rank);
+    const above = [...levels.slice(0, -1).flat(), ...last.slice(0, isLed ? 1 : 0)];
+    const own = isLed ? last.slice(1) : last;
+    const whole = partOf(written, rank);
+    const specific = own.filter(({ text }) => !headings.has(text));
+    // 'Insurance - Auto/Home': under a heading, even a heading can be what is specific.
+    if (specific.length === 0)
+      return { whole, headings: above, specific: own, isVague: isVague(above) };
+    const general = [...above, ...own.filter(({ text }) => headings.has(text))];
+    return { whole, headings: general, specific, isVague: isVague(general) };
+  };
 
-function isVague(parts: readonly RolePart[]): boolean {
-  return parts.every(({ text }) => headings.has(text));
-}
+  function isVague(parts: readonly RolePart[]): boolean {
+    return parts.every(({ text }) => headings.has(text));
+  }
 
-/** The parts of equal rank in a stretch of a role. A heading is looked up before it is cut: 'Arts/Media'. */
-function partsIn(stretch: string, rank: number): RolePart[] {
-  const whole = stretch.trim();
-  const texts = isGeneral(whole)
-    ? [whole]
-    : stretch.split(BETWEEN_NAMES).map((part) => wholeParts.get(bare(part)) ?? part.trim());
-  return texts.filter((text) => text !== '').map((text) => partOf(text, rank));
+  /** The parts of equal rank in a stretch of a role. A heading is looked up before it is cut: 'Arts/Media'. */
+  function partsIn(stretch: string, rank: number): RolePart[] {
+    const whole = stretch.trim();
+    const texts = isGeneral(whole)
+      ? [whole]
+      : stretch.split(BETWEEN_NAMES).map((part) => wholeParts.get(bare(part)) ?? part.trim());
+    return texts.filter((text) => text !== '').map((text) => partOf(text, rank));
+  }
+
+  function isGeneral(text: string): boolean {
+    return headings.has(text) || fields.has(text);
+  }
+
+  function partOf(text: string, rank: number): RolePart {
+    return { text, core: isGeneral(text) ? text : trimmed(text), rank };
+  }
+
+  function longForm(text: string): string {
+    return text.replace(shortForm, (short) => shortForms.get(short.replace(/\.$/, '')) ?? short);
+  }
+
+  /** Without words about the person or the firm before and after. */
+  function trimmed(text: string): string {
+    const words = text.split(/[\s,]+/);
+    const isBeside = (word = '') => {
+      const bareWord = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+      return bareWord === '' || besideTrades.has(bareWord);
+    };
+    let from = 0;
+    let to = words.length;
+    while (from < to && isBeside(words[from])) from++;
+    while (to > from && isBeside(words[to - 1])) to--;
+    return words.slice(from, to).join(' ');
+  }
 }
 
 /** Without spaces around it and the full stop after it. */
 function bare(part: string): string {
   return part.trim().replace(/\.$/, '');
-}
-
-function isGeneral(text: string): boolean {
-  return headings.has(text) || fields.has(text);
-}
-
-function partOf(text: string, rank: number): RolePart {
-  return { text, core: isGeneral(text) ? text : trimmed(text), rank };
-}
-
-function longForm(text: string): string {
-  return text.replace(SHORT_FORM, (short) => shortForms.get(short.replace(/\.$/, '')) ?? short);
-}
-
-/** Without words about the person or the firm before and after. */
-function trimmed(text: string): string {
-  const words = text.split(/[\s,]+/);
-  const isBeside = (word = '') => {
-    const bareWord = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-    return bareWord === '' || besideTrades.has(bareWord);
-  };
-  let from = 0;
-  let to = words.length;
-  while (from < to && isBeside(words[from])) from++;
-  while (to > from && isBeside(words[to - 1])) to--;
-  return words.slice(from, to).join(' ');
 }
 
 function anyOf(phrases: Iterable<string>): RegExp {

@@ -6,6 +6,7 @@ import type { Chapter, ChapterCategory } from '../../domain/chapter.ts';
 import type {
   Knowledge,
   ProfessionRow,
+  RoleKnowledge,
   Talk,
   TermKind,
   TradeTable,
@@ -22,24 +23,43 @@ export interface TradeKnowledge {
   readonly evidence: EvidenceTable;
   readonly exact: ExactTerms;
   readonly talk: Talk;
+  readonly roles: RoleKnowledge;
 }
 
 const NO_TALK: Talk = { words: {}, beginnings: {} };
+const NO_ROLES: RoleKnowledge = {
+  names: {},
+  shortForms: {},
+  wholeParts: {},
+  besideTrades: [],
+  headings: [],
+  fields: [],
+  tradeWork: [],
+  qualities: [],
+  notAgents: [],
+};
 
 /** The table's trades, with the chapter's own words added. */
-export function tradeKnowledge({ trades, talk }: Knowledge, chapter: Chapter): TradeKnowledge {
-  return knowledgeOf(chapterTrades(trades, chapter), talk);
+export function tradeKnowledge(
+  { trades, talk, roles }: Knowledge,
+  chapter: Chapter,
+): TradeKnowledge {
+  return knowledgeOf(chapterTrades(trades, chapter), talk, roles);
 }
 
 /**
  * What a table says about trades, ready for look-ups.
  * @example knowledgeOf(knowledge.trades).exact.titled(wordsOf('sparky')).length // 1
  */
-export function knowledgeOf(table: TradeTable, talk: Talk = NO_TALK): TradeKnowledge {
+export function knowledgeOf(
+  table: TradeTable,
+  talk: Talk = NO_TALK,
+  roles: RoleKnowledge = NO_ROLES,
+): TradeKnowledge {
   const terms = readTerms(table);
   const entries = professionTable(table.professions, terms);
   const evidence = evidenceTable(entries.length, terms);
-  return { terms, entries, evidence, exact: exactTerms(entries, terms, evidence), talk };
+  return { terms, entries, evidence, exact: exactTerms(entries, terms, evidence), talk, roles };
 }
 
 /**

@@ -18,7 +18,8 @@ const termsOf = ({ titles, keywords, symptoms }: Profession) => [
 const files = knowledgeFiles();
 const trades = professionsOf(files);
 const written = trades.filter(({ keywords }) => keywords.length > 0);
-const knowledge = knowledgeOf(projectsKnowledge.trades);
+const { trades: table, talk, roles } = projectsKnowledge;
+const knowledge = knowledgeOf(table, talk, roles);
 const { entries } = knowledge;
 const naming = roleNaming(knowledge);
 

@@ -88,7 +88,7 @@ export function indexDirectory(
     ]),
     requests: runsByStart(knowledge.requests.map((request) => request.split(' '))),
     roleNames: roleNamesOf(groups, held.naming),
-    lexicon: lexiconOf(trades, knowledge.english, terms, [...towns, ...names.pieces]),
+    lexicon: lexiconOf(trades, knowledge, terms, [...towns, ...names.pieces]),
     hasHome: groups.some(({ best }) => best.some(({ place }) => place === HOME_PLACE)),
     fallback: fallbackIndex(groups, companies, (stem) => trades.evidence.knows(stem)),
     names,

@@ -3,9 +3,9 @@ import { demoDirectory } from '../../../tests/eval/demo-chapter.ts';
 import { chapter, projectsKnowledge } from '../../../tests/routing/fixtures.ts';
 import { indexDirectory } from '../reading/directory-index.ts';
 import { understandNeed } from '../reading/understand-need.ts';
-import { spanishByTrade } from './languages.ts';
 
 const index = indexDirectory(projectsKnowledge, demoDirectory(), chapter);
+const { spanish } = projectsKnowledge.languages;
 const understood = (text: string) => understandNeed(text, {}, index);
 const found = (text: string) =>
   understood(text).professions.map(({ entry }) => entry.profession.name);
@@ -20,16 +20,15 @@ const trades = projectsKnowledge.trades.professions
 
 describe('D1 Spanish names of trades', () => {
   test('every trade has one to six', () => {
-    const names = spanishByTrade();
     const odd = trades.filter((trade) => {
-      const count = names.get(trade)?.length ?? 0;
+      const count = spanish[trade]?.length ?? 0;
       return count < 1 || count > 6;
     });
     expect(odd).toEqual([]);
   });
 
   test('each leads to its trade', () => {
-    const lost = Array.from(spanishByTrade()).flatMap(([trade, names]) =>
+    const lost = Object.entries(spanish).flatMap(([trade, names]) =>
       names.filter((name) => trade !== 'lawyer' && found(name)[0] !== trade),
     );
     expect(lost).toEqual([]);

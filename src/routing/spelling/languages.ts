@@ -1,9 +1,8 @@
 /** Other languages: which texts are in one, and the Spanish names of trades (D1). Pure. */
-import { foreignWords, spanishNames } from '../knowledge/spanish.ts';
 import { stopwords } from '../knowledge/stopwords.ts';
-import { append } from '../text/look-up.ts';
 import { type Word, wordsOf } from '../text/word.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { SpanishName } from './outside-names.ts';
 
 /** Share of a text's other words that must be unknown if a word of a foreign grammar is to tell its language. */
 const MIN_UNKNOWN_SHARE = 0.5;
@@ -16,6 +15,7 @@ const FOREIGN_LETTER = /[ăđơưạ-ỹ]/iu;
 
 /** Whether a text is in another language: nothing in it is corrected word by word. */
 export function isForeign(words: readonly Word[], lexicon: Lexicon): boolean {
+  const { foreignWords } = lexicon.outside();
   const foreign = words.filter((word) => foreignWords.has(plain(word)));
   if (words.some(({ typed }) => FOREIGN_LETTER.test(typed.normalize('NFC')))) return true;
   if (foreign.length === 0) return false;
@@ -30,18 +30,10 @@ export function isForeign(words: readonly Word[], lexicon: Lexicon): boolean {
 }
 
 /** The words, where those of a foreign grammar are not telling: 'pour' is French here. */
-export function muteForeign(words: readonly Word[]): readonly Word[] {
+export function muteForeign(words: readonly Word[], lexicon: Lexicon): readonly Word[] {
+  const { foreignWords } = lexicon.outside();
   return words.map((word) => (foreignWords.has(plain(word)) ? { ...word, telling: false } : word));
 }
-
-interface SpanishName {
-  /** Its words in lower case, without accents. */
-  readonly run: readonly string[];
-  readonly trade: string;
-}
-
-/** The names by their first word, longest first; read on first use. */
-let byFirst: ReadonlyMap<string, readonly SpanishName[]> | undefined;
 
 /** The longest Spanish name of a trade that begins at a word, unless it is a word that English has too. */
 export function spanishAt(
@@ -49,37 +41,12 @@ export function spanishAt(
   at: number,
   lexicon: Lexicon,
 ): SpanishName | null {
-  byFirst ??= namesByFirst();
   const word = words[at] as Word;
-  const name = byFirst
-    .get(plain(word))
+  const name = lexicon
+    .outside()
+    .spanish.get(plain(word))
     ?.find(({ run }) => run.every((part, i) => i === 0 || isPlain(words[at + i], part)));
   return name === undefined || (name.run.length === 1 && lexicon.isKnown(word)) ? null : name;
-}
-
-/** Each trade's Spanish names. */
-export function spanishByTrade(): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    spanishNames
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [trade = '', names = ''] = line.split(': ');
-        return [trade, names.split(', ')];
-      }),
-  );
-}
-
-function namesByFirst(): ReadonlyMap<string, readonly SpanishName[]> {
-  const names = new Map<string, SpanishName[]>();
-  for (const [trade, texts] of spanishByTrade()) {
-    for (const text of texts) {
-      const run = text.split(' ');
-      append(names, run[0] as string, { run, trade });
-    }
-  }
-  for (const list of names.values()) list.sort((a, b) => b.run.length - a.run.length);
-  return names;
 }
 
 /**

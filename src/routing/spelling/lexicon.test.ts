@@ -4,6 +4,7 @@ import { wordOf } from '../text/word.ts';
 import { type Lexicon, splitOf } from './lexicon.ts';
 
 const anyPair: Lexicon = {
+  outside: () => ({ foreignWords: new Set(), spanish: new Map(), towns: new Map() }),
   isKnown: () => false,
   isOfDirectory: () => false,
   isOrdinary: () => false,

@@ -1,5 +1,6 @@
 /** The words the engine knows: which are left alone, and which a misspelt word may become (D1). */
 import { shortWordsAsNames } from '../knowledge/around-names.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import { isHint, isTitle, kindOf, type Terms } from '../professions/terms.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { similarity } from '../text/edit-distance.ts';
@@ -7,9 +8,15 @@ import { type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type AlikeIndex, alikeIndex } from './alike-index.ts';
 import { commonEnglish, rootsOf } from './common-english.ts';
 import { directoryNames, type OneSlipIndex, oneSlipIndex } from './directory-names.ts';
+import { type OutsideNames, outsideNames } from './outside-names.ts';
 import { likeness, type SpellingIndex, spellingIndex } from './spelling-index.ts';
 
+/** What the engine knows of English, other languages and towns. */
+export type LanguagesKnown = Pick<Knowledge, 'english' | 'languages' | 'towns'>;
+
 export interface Lexicon {
+  /** Spanish names and towns. */
+  outside(): OutsideNames;
   /** In the directory, the categories, the synonyms or common English: never corrected (D1). */
   isKnown(word: Word): boolean;
   /** A word of a name in the directory: of a member, a company or a town of the chapter. */
@@ -43,15 +50,15 @@ export interface Lexicon {
 }
 
 /**
- * @param english stems and names of common English, as in the knowledge file.
+ * @param known what is known of English, other languages and towns.
  * @param directoryTerms texts a misspelt word may become: roles, aliases, triggers, scenarios.
  * @param nameTexts texts that are known but never a correction: people, companies and towns.
- * @example lexiconOf(knowledgeOf(knowledge.trades), knowledge.english, [], []).correctionOf(wordOf('rofer'))
+ * @example lexiconOf(knowledgeOf(knowledge.trades), knowledge, [], []).correctionOf(wordOf('rofer'))
  *   // 'roofer'
  */
 export function lexiconOf(
   { terms, entries, evidence, exact }: TradeKnowledge,
-  english: string,
+  known: LanguagesKnown,
   directoryTerms: Iterable<string>,
   nameTexts: Iterable<string>,
 ): Lexicon {
@@ -64,7 +71,8 @@ export function lexiconOf(
     }
   }
   const names = directoryNames(nameTexts);
-  const common = commonEnglish(english);
+  const common = commonEnglish(known.english);
+  let outside: OutsideNames | undefined;
   let corrections: Corrections | undefined;
   const allCorrections = () => {
     corrections ??= correctionsTo(terms, own);
@@ -99,6 +107,10 @@ export function lexiconOf(
     return isNearerToName ? null : (allCorrections().written.get(meant) ?? null);
   };
   return {
+    outside: () => {
+      outside ??= outsideNames(known);
+      return outside;
+    },
     isKnown,
     isOfDirectory: ({ base }) => names.has(base),
     isOrdinary,

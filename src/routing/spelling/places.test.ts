@@ -8,7 +8,7 @@ import { readNeed } from './read-need.ts';
 
 const lexicon = lexiconOf(
   knowledgeOf(projectsKnowledge.trades),
-  projectsKnowledge.english,
+  projectsKnowledge,
   [],
   ['Dana Cary'],
 );

@@ -12,9 +12,8 @@ import {
   statesInLowerCase,
   sureAfterPlace,
 } from '../knowledge/place-words.ts';
-import { townNames, townsNamedLikeThings } from '../knowledge/town-names.ts';
-import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
-import { basesOf, type Word, wordsOf } from '../text/word.ts';
+import { runsAt } from '../text/runs.ts';
+import { basesOf, type Word } from '../text/word.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** Words that the name of a place has at most: 'Mount Pleasant Village'. */
@@ -40,7 +39,8 @@ export function markPlaces(words: readonly Word[], lexicon: Lexicon): readonly W
   });
   const bases = basesOf(words);
   bases.forEach((_, i) => {
-    for (const { length } of runsAt(bases, i, listedTowns())) mark(marked, range(i, i + length));
+    for (const { length } of runsAt(bases, i, lexicon.outside().towns))
+      mark(marked, range(i, i + length));
   });
   if (marked.size === 0) return words;
   // A place is never all that a need names: 'Plumber Monroe NC'.
@@ -130,16 +130,4 @@ function range(from: number, to: number): number[] {
 
 function mark(marked: Set<number>, places: Iterable<number>): void {
   for (const place of places) marked.add(place);
-}
-
-/** The listed towns as runs of base forms, read on first use. */
-let towns: Runs | undefined;
-
-function listedTowns(): Runs {
-  if (towns !== undefined) return towns;
-  const inTowns = townsNamedLikeThings.flatMap((town) =>
-    Array.from(beforeTown, (before) => `${before} ${town}`),
-  );
-  towns = runsByStart([...townNames, ...inTowns].map((name) => basesOf(wordsOf(name))));
-  return towns;
 }

@@ -21,7 +21,7 @@ const knowledge = knowledgeOf(
 );
 const lexicon = lexiconOf(
   knowledge,
-  projectsKnowledge.english,
+  projectsKnowledge,
   ['Falconry Services'],
   ['Ann Plumbert', 'Rooferia Ltd'],
 );
@@ -113,7 +113,7 @@ test("D1 a word that forms a term with its neighbour is not corrected on its own
   expect(read('a good ance').text).toBe('a good dance');
 });
 
-const real = lexiconOf(knowledgeOf(projectsKnowledge.trades), projectsKnowledge.english, [], []);
+const real = lexiconOf(knowledgeOf(projectsKnowledge.trades), projectsKnowledge, [], []);
 
 test.each([
   ['backache', 'back ache'],

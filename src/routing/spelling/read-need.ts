@@ -34,7 +34,11 @@ const MAX_WORDS_OF_SEARCH = 6;
 export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   const words = markPlaces(wordsOf(typed), lexicon);
   if (isForeign(words, lexicon))
-    return { text: typed, words: translated(muteForeign(words), lexicon), corrections: [] };
+    return {
+      text: typed,
+      words: translated(muteForeign(words, lexicon), lexicon),
+      corrections: [],
+    };
   const parts = partsOfTerms(words, lexicon);
   const links = linksIn(typed);
   const names = namesIn(typed, words);

@@ -5,7 +5,7 @@ import { basesOf } from '../text/word.ts';
 import { lexiconOf } from './lexicon.ts';
 import { readNeed } from './read-need.ts';
 
-const lexicon = lexiconOf(knowledgeOf(projectsKnowledge.trades), projectsKnowledge.english, [], []);
+const lexicon = lexiconOf(knowledgeOf(projectsKnowledge.trades), projectsKnowledge, [], []);
 
 test.each([
   ['h v a c', 'hvac'],

@@ -5,7 +5,7 @@ import { knowledgeOf } from '../professions/trade-knowledge.ts';
 import { lexiconOf } from './lexicon.ts';
 import { readNeed } from './read-need.ts';
 
-const lexicon = lexiconOf(knowledgeOf(projectsKnowledge.trades), projectsKnowledge.english, [], []);
+const lexicon = lexiconOf(knowledgeOf(projectsKnowledge.trades), projectsKnowledge, [], []);
 const read = (text: string) => readNeed(text, lexicon).text;
 
 describe('D1 a slip of a trade’s name', () => {

@@ -43,3 +43,12 @@ test('P7 C4 members who leave together can cost a chain a role that none of them
     'A party: Caterer',
   ]);
 });
+
+test('P7 P12 a chain loses nothing when someone who takes over is added with the deletion', () => {
+  const members = [flora, cato, idle];
+  const bench = createWorkbench(projectsKnowledge, { members, chains: [wedding] }, chapter);
+  const leaving = new Set([flora.id]);
+  expect(bench.lostWithout(leaving, [finn])).toEqual([]);
+  expect(bench.lostWithout(leaving, [{ ...idle, profession_role: 'Florist' }])).toEqual([]);
+  expect(bench.lostWithout(leaving, [{ ...cato, profession_role: 'Mover' }])).toHaveLength(1);
+});

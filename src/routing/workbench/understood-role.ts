@@ -5,8 +5,8 @@
 import { commaList } from '../../domain/comma-list.ts';
 import type { ChapterSeats } from '../chains/chapter-seats.ts';
 import { heldBy } from '../members/seats.ts';
+import type { RoleNaming } from '../professions/name-role.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { partsOfRole } from '../professions/role-parts.ts';
 import { isTitle, kindOf } from '../professions/terms.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
@@ -41,13 +41,20 @@ export function understoodRole(
     trades.exact,
   );
   const professions = Array.from(held, nameOf);
-  return { professions, nearest: professions.length > 0 ? [] : nearestTrades(names, trades) };
+  return {
+    professions,
+    nearest: professions.length > 0 ? [] : nearestTrades(names, trades, naming),
+  };
 }
 
 /** By the words that the role shares with trades, and the titles spelled like its words; then their neighbours. */
-function nearestTrades(names: readonly string[], trades: TradeKnowledge): string[] {
+function nearestTrades(
+  names: readonly string[],
+  trades: TradeKnowledge,
+  naming: RoleNaming,
+): string[] {
   const { entries, evidence } = trades;
-  const wordings = names.flatMap((name) => [name, partsOfRole(name).whole.text]);
+  const wordings = names.flatMap((name) => [name, naming.partsOf(name).whole.text]);
   const words = wordsOf(wordings.join(' '));
   const scores = weighNeed(words, evidence);
   for (const word of tellingWords(words)) {

@@ -5,6 +5,7 @@
  */
 import type { Chapter, ChapterRecords } from '../../domain/chapter.ts';
 import type { Directory } from '../../domain/directory.ts';
+import type { Member } from '../../domain/member.ts';
 import type { ReferralChain } from '../../domain/referral-chain.ts';
 import { rolesOf } from '../../domain/role-sequence.ts';
 import { chainMatch } from '../answers/chain-match.ts';
@@ -47,9 +48,10 @@ export interface Workbench extends Router {
   /**
    * The roles that chains lose when these members leave together. Indexes the directory again if one of them is named
    * in a chain.
+   * @param written members that are added or changed along with it.
    * @example workbench.lostWithout(new Set(directory.members.map(({ id }) => id))).length // 14
    */
-  lostWithout(ids: ReadonlySet<string>): readonly LostRoles[];
+  lostWithout(ids: ReadonlySet<string>, written?: readonly Member[]): readonly LostRoles[];
   /**
    * References to these own categories in the chapter's words, boosts and other categories: ignored once they are gone.
    * @example workbench.ignoredWithout(new Set(), { settings: [], categories: [], words: [] }).words // []
@@ -110,14 +112,15 @@ export function createWorkbench(
       reviewed ??= chapterReview(knowledge.trades);
       return reviewed(records);
     },
-    lostWithout: (ids) => {
+    lostWithout: (ids, written = []) => {
       const { chains } = directory;
       // A role's only holder is always named for it, so otherwise no role is lost.
       const isNamed = chains.some((chain) =>
         index.steps.fill(chain).some(({ member }) => member !== null && ids.has(member.id)),
       );
       if (!isNamed) return [];
-      const members = directory.members.filter(({ id }) => !ids.has(id));
+      const replaced = new Set([...ids, ...written.map(({ id }) => id)]);
+      const members = [...directory.members.filter(({ id }) => !replaced.has(id)), ...written];
       const { steps } = indexDirectory(knowledge, { members, chains }, chapter);
       return lostRoles(chains, index.steps.fill, steps.fill);
     },

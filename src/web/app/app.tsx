@@ -1,10 +1,12 @@
 /** The whole app: the page for each URL, and the overlays of every page. */
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { PageFrame } from '../components/page-frame.tsx';
 import { Toaster } from '../components/toaster.tsx';
 import { Feedback } from '../features/feedback/feedback.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
+import type { Component } from '../lib/jsx/types.ts';
 import { latePage } from '../lib/late-page.ts';
 import {
   isPanelPath,
@@ -14,10 +16,9 @@ import {
   PRIVACY_PATH,
 } from '../lib/page-paths.ts';
 import * as siteTexts from '../texts/site.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Search is bundled; other pages load on demand, those for admins with the auth client (A5). */
-const PAGES = new Map<string, ComponentType>([
+const PAGES = new Map<string, Component>([
   ['/', HomePage],
   [MEMBERS_PATH, latePage(() => import('../features/member-pages/members-page.tsx'))],
   [PRIVACY_PATH, latePage(() => import('../features/privacy/privacy-page.tsx'))],
@@ -31,17 +32,21 @@ export function App() {
   // The shell is prerendered for '/', without a URL.
   const Page = pageAt(usePathname({ ssrPath: '/' }));
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<Loading />}>
-        <Page />
-      </Suspense>
-      <Toaster />
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary isPage>
+        <Suspense fallback={<Loading />}>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Toaster />
+      </ErrorBoundary>
+    </>
   );
 }
 
 /** Treats '/admin/' as '/admin', like the server. */
-function pageAt(path: string): ComponentType {
+function pageAt(path: string): Component {
   const page = PAGES.get(path.replace(/(?<=.)\/$/, ''));
   if (page) return page;
   if (isPanelPath(path)) return AdminPage;
@@ -52,7 +57,9 @@ function HomePage() {
   return (
     <>
       <SearchPage />
-      <Feedback />
+      <ErrorBoundary>
+        <Feedback />
+      </ErrorBoundary>
     </>
   );
 }

@@ -6,14 +6,22 @@ import { telLink } from '../lib/links.ts';
 const NUMBER_TO_DIAL = /(\d[\d-]{2,})/;
 
 export function Advice({ children }: { readonly children: string }) {
-  return children.split(NUMBER_TO_DIAL).map((piece, i) =>
-    i % 2 === 0 ? (
-      piece
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never move.
-      <a key={i} href={telLink(piece) ?? undefined} className="-my-3 inline-block py-3 underline">
-        {piece}
-      </a>
-    ),
+  return (
+    <>
+      {children.split(NUMBER_TO_DIAL).map((piece, i) =>
+        i % 2 === 0 ? (
+          piece
+        ) : (
+          <a
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never move.
+            key={i}
+            href={telLink(piece) ?? undefined}
+            className="-my-3 inline-block py-3 underline"
+          >
+            {piece}
+          </a>
+        ),
+      )}
+    </>
   );
 }

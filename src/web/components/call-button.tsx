@@ -1,10 +1,11 @@
 /** Calls a member: shows the number, with the member's name for screen readers (M11). */
 import { Phone } from 'lucide-react';
-import { shownNumber, telLink } from '../lib/links.ts';
+import { telLink } from '../lib/links.ts';
 import * as contactTexts from '../texts/contact.ts';
 import { type ButtonLook, buttonClass } from './button.ts';
 
 interface Props {
+  /** As `contactOf` gives it. */
   readonly phone: string | null;
   /** The member's name. */
   readonly name: string;
@@ -12,19 +13,18 @@ interface Props {
   readonly className?: string;
 }
 
-/** Nothing when the phone text contains no number. */
+/** Nothing when there is no number. */
 export function CallButton({ phone, name, look = 'plain', className = '' }: Props) {
   const call = telLink(phone);
-  if (call === null) return null;
-  const number = shownNumber(phone);
+  if (phone === null || call === null) return null;
   return (
     <a
       href={call}
-      aria-label={contactTexts.callMember(number, name)}
+      aria-label={contactTexts.callMember(phone, name)}
       className={`${buttonClass(look)} ${className}`}
     >
       <Phone className="size-4 shrink-0" aria-hidden="true" />
-      {contactTexts.call(number)}
+      {contactTexts.call(phone)}
     </a>
   );
 }

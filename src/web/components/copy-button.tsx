@@ -1,10 +1,9 @@
 /** A button that copies a text, briefly says 'Copied!', and reports failures (F2). */
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { copyText } from '../lib/clipboard.ts';
-import { showToast } from '../lib/toasts.ts';
 import * as contactTexts from '../texts/contact.ts';
 import { type ButtonLook, buttonClass } from './button.ts';
+import { useCopy } from './use-copy.tsx';
 
 /** How long the button says 'Copied!', in milliseconds (F2, K4). */
 const COPIED_MS = 2000;
@@ -19,6 +18,11 @@ interface Props {
 
 export function CopyButton({ text, label, toast, look = 'plain' }: Props) {
   const [copied, setCopied] = useState(false);
+  const { copy, textToCopy } = useCopy({
+    copied: toast,
+    failed: contactTexts.copyFailed,
+    onCopied: () => setCopied(true),
+  });
 
   useEffect(() => {
     if (!copied) return;
@@ -26,19 +30,14 @@ export function CopyButton({ text, label, toast, look = 'plain' }: Props) {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  async function copy() {
-    const done = await copyText(text);
-    setCopied(done);
-    showToast(
-      done ? { kind: 'success', title: toast } : { kind: 'error', title: contactTexts.copyFailed },
-    );
-  }
-
   const Icon = copied ? Check : Copy;
   return (
-    <button type="button" onClick={copy} className={buttonClass(look)}>
-      <Icon className="size-4 shrink-0" aria-hidden="true" />
-      {copied ? contactTexts.copied : label}
-    </button>
+    <>
+      <button type="button" onClick={() => copy(text)} className={buttonClass(look)}>
+        <Icon className="size-4 shrink-0" aria-hidden="true" />
+        {copied ? contactTexts.copied : label}
+      </button>
+      {textToCopy}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** The motif: a thin line that joins people, with an open seat as a dotted circle on it. */
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 interface Props {
   /** The content of the circle, or 'open-seat' for a vacant seat. */
@@ -16,7 +17,9 @@ export function PathStep({ mark, children }: Props) {
         className="absolute top-9 bottom-0 left-4 w-px bg-edge/50 group-last:hidden"
       />
       <Mark mark={mark} />
-      <div className="min-w-0 flex-1 pt-0.5">{children}</div>
+      <div className="min-w-0 flex-1 pt-0.5">
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </div>
     </li>
   );
 }

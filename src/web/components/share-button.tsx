@@ -1,13 +1,12 @@
 /** A button that shares a link: by the device's own share sheet where there is one, otherwise by copying it. */
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { copyText } from '../lib/clipboard.ts';
 import { shareByDevice } from '../lib/share-sheet.ts';
-import { showToast } from '../lib/toasts.ts';
 import type { Markup } from '../texts/sentence.ts';
 import * as sharingTexts from '../texts/sharing.ts';
 import { buttonClass } from './button.ts';
 import { hiddenWords } from './hidden-words.tsx';
+import { useCopy } from './use-copy.tsx';
 
 interface Props {
   /** The path to share, on this site: '/members/0a1b'. */
@@ -19,21 +18,23 @@ interface Props {
 }
 
 export function ShareButton({ path, title, label }: Props) {
+  const { copy, textToCopy } = useCopy({
+    copied: sharingTexts.linkCopied,
+    failed: sharingTexts.linkNotCopied,
+  });
+
   async function share() {
     const url = new URL(path, location.origin).href;
-    if (await shareByDevice({ title, url })) return;
-    const done = await copyText(url);
-    showToast(
-      done
-        ? { kind: 'success', title: sharingTexts.linkCopied }
-        : { kind: 'error', title: sharingTexts.linkNotCopied, description: url },
-    );
+    if (!(await shareByDevice({ title, url }))) await copy(url);
   }
 
   return (
-    <button type="button" onClick={share} className={buttonClass('plain')}>
-      <Share2 className="size-4 shrink-0" aria-hidden="true" />
-      <span>{label(hiddenWords)}</span>
-    </button>
+    <>
+      <button type="button" onClick={share} className={buttonClass('plain')}>
+        <Share2 className="size-4 shrink-0" aria-hidden="true" />
+        <span>{label(hiddenWords)}</span>
+      </button>
+      {textToCopy}
+    </>
   );
 }

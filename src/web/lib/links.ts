@@ -3,26 +3,16 @@
  * plain address is taken from a member's data, so that data cannot add headers, recipients or
  * parameters.
  */
-import { digitsIn, numberIn } from '../../domain/contact.ts';
+import { phoneIn } from '../../domain/phone.ts';
 
-/** Minimum and maximum digits of a dialable number (E.164 allows at most 15). */
-const MIN_DIGITS = 3;
-const MAX_DIGITS = 15;
-
-/** A `tel:` link to the first number in the text, or null when there is none. */
+/**
+ * A `tel:` link to the first number in the text, or null when there is none. The extension follows a comma: iPhones and
+ * Android phones dial it after a pause. Of ';ext=204' (RFC 3966), Android dials the letters too.
+ */
 export function telLink(text: string | null): string | null {
-  const digits = digitsIn(text);
-  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
-  return `tel:${numberIn(text).startsWith('+') ? '+' : ''}${digits}`;
-}
-
-/** Longer texts are a number with remarks, such as 'office 704-555-0100, mobile 704-555-0101'. */
-const MAX_NUMBER_CHARS = 20;
-
-/** The phone text as a button shows it: as written, or only the number that its link calls. */
-export function shownNumber(text: string | null): string {
-  if (text === null || text.length <= MAX_NUMBER_CHARS) return text ?? '';
-  return numberIn(text);
+  const phone = phoneIn(text);
+  if (phone === null) return null;
+  return `tel:${phone.number}${phone.extension && `,${phone.extension}`}`;
 }
 
 /** A `mailto:` link to the first e-mail address in the text, or null when there is none. */
@@ -48,8 +38,7 @@ export function messageLink(
  * understand '?&'.
  */
 export function smsLink(body: string, phone: string | null = null): string {
-  const number = telLink(phone)?.replace('tel:', '') ?? '';
-  return `sms:${number}?&body=${encode(body)}`;
+  return `sms:${phoneIn(phone)?.number ?? ''}?&body=${encode(body)}`;
 }
 
 /** An unpaired surrogate would make encodeURIComponent throw; it becomes U+FFFD. */

@@ -40,6 +40,8 @@ export interface EditableKind<T extends Stored> extends RecordKind<T> {
   readonly nameOf: (record: T) => string;
   /** The fields people identify a record by, its name first. */
   readonly knownBy: readonly [name: FieldName<T>, ...FieldName<T>[]];
+  /** The fields that tell two records apart that are known by the same texts, the most telling first (P12). */
+  readonly toldApartBy?: readonly FieldName<T>[];
 }
 
 export const editableMembers: EditableKind<Member> = {
@@ -53,6 +55,7 @@ export const editableMembers: EditableKind<Member> = {
   deleteFailed: 'Failed to delete member',
   nameOf: ({ member_name }) => member_name,
   knownBy: ['member_name', 'chapter'],
+  toldApartBy: ['company', 'profession_role'],
 };
 
 export const editableChains: EditableKind<ReferralChain> = {

@@ -81,8 +81,13 @@ export async function restoreDeleted<T extends Stored>(
   kind: EditableKind<T>,
   rows: readonly Row[],
 ): Promise<void> {
-  const sent = rows.map((row) => ({ ...fieldsIn(kind, row), id: row.id, version: row.version }));
-  const saved = await upsertRows(kind.table, sent);
+  const sent = rows.map((row) => ({
+    ...fieldsIn(kind, row),
+    id: row.id,
+    ...(row.version !== null && { version: row.version }),
+  }));
+  const marks = kind.marks?.map(({ name }) => name);
+  const saved = await upsertRows(kind.table, sent, marks);
   keepRecords(
     kind,
     saved.map((row) => parsed(kind, row)),

@@ -1,10 +1,12 @@
 /** Sentences with markup in them. The text decides the place of each part, the component its look. */
-import { createElement, Fragment, type ReactNode } from 'react';
+
+import type { ReactNode } from 'react';
+import { Fragment, jsxs } from '#jsx/jsx-runtime';
 
 /** Draws some words of a sentence: quietly, or for screen readers only. */
 export type Markup = (words: ReactNode) => ReactNode;
 
 /** @example sentence`No exact match for ${<b>bees</b>}` */
 export function sentence(words: TemplateStringsArray, ...parts: readonly ReactNode[]): ReactNode {
-  return createElement(Fragment, null, ...words.flatMap((text, i) => [text, parts[i]]));
+  return jsxs(Fragment, { children: words.flatMap((text, i) => [text, parts[i]]) });
 }

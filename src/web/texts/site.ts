@@ -17,6 +17,7 @@ export const close = 'Close';
 export const dismissMessage = 'Dismiss message';
 export const directoryNotRead = 'We could not read the chapter directory';
 
+export const partNotShown = 'This part could not be shown.';
 /** What visitors read when a page cannot be shown. */
 export const failures = {
   broken: {

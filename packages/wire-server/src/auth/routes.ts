@@ -10,6 +10,7 @@ import { adminRoutes } from './admin/routes.ts';
 import type { AuthContext, AuthEnv } from './context/context.ts';
 import { health, settings, signingKeys } from './describe-service.ts';
 import { factorRoutes } from './factors/routes.ts';
+import { finishLinking } from './identities/link-identity.ts';
 import { identityRoutes } from './identities/routes.ts';
 import { AuthError, renderAuthError, toAuthError } from './protocol/errors.ts';
 
@@ -22,7 +23,7 @@ export function createAuthApi(ctx: AuthContext): Hono<AuthEnv> {
   api.get('/health', (c) => health(ctx, c));
   api.get('/settings', (c) => settings(ctx, c));
   api.get('/.well-known/jwks.json', (c) => signingKeys(ctx, c));
-  api.route('/', accountRoutes(ctx));
+  api.route('/', accountRoutes(ctx, finishLinking));
   api.route('/', factorRoutes(ctx));
   api.route('/', adminRoutes(ctx));
   api.route('/', identityRoutes(ctx));

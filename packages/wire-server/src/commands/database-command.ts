@@ -6,6 +6,8 @@ import { restoreCommand } from './restore.ts';
 import { runCommand } from './run-command.ts';
 import { upgradeCommand } from './upgrade.ts';
 
+export { type Revoked, revokeKeys } from './revoke-keys.ts';
+
 type Run = (application: Application, args: readonly string[]) => Promise<void>;
 
 const COMMANDS: Readonly<Record<string, Run>> = {

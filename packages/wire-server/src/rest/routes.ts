@@ -2,7 +2,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import { ANONYMOUS, type Caller, clientOf, type RequestRole } from '../db/as-role.ts';
+import { ANONYMOUS, type Caller, clientOf } from '../db/as-role.ts';
 import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
@@ -11,10 +11,11 @@ import {
   MAX_USER_BODY_BYTES,
   MAX_VISITOR_BODY_BYTES,
 } from '../http/body-budget.ts';
-import { networkBehind, type TrustedProxies } from '../http/client-address.ts';
+import { clientAddress, networkBehind, type TrustedProxies } from '../http/client-address.ts';
 import type { Connection } from '../http/listen.ts';
 import { type Allowed, incomingBody } from '../http/receive-body.ts';
 import { createTextSender } from '../http/text-answer.ts';
+import { logAccess } from './log-access.ts';
 import { callerOf, type VerifyCredential } from './protocol/caller.ts';
 import { RestError, toRestError } from './protocol/errors.ts';
 import { readTable } from './read-table.ts';
@@ -32,11 +33,13 @@ export interface RestDeps {
   /** Whether each network has an allowance of slow reads. */
   readonly limitSlowReads: boolean;
   readonly bodies: BodyBudgets;
+  /** Tables whose changes are in the access log. */
+  readonly accessTables: ReadonlySet<string>;
   readonly logger: Logger;
 }
 
-/** The caller's role once known; it affects the status of errors. */
-type Env = { Bindings: Connection; Variables: { role?: RequestRole } };
+/** The caller once known: their role affects the status of errors. */
+type Env = { Bindings: Connection; Variables: { caller?: Caller } };
 
 /** How long a browser may cache a CORS preflight. */
 const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
@@ -48,12 +51,16 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
   const api = new Hono<Env>();
   const send = createTextSender();
   const nextTurn = createTurns();
+  const logged = logAccess({
+    ...deps,
+    addressOf: (c) => addressBehind(c.req.raw.headers, c.env, deps),
+  });
   api.options('*', allowOtherOrigins);
   api.use(addHeaders);
   api.get('/:table', async (c) => {
     checkSchema(c.req.header('accept-profile'));
     const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
-    c.set('role', caller.role);
+    c.set('caller', caller);
     const { raw } = c.req;
     const database = deps.database();
     const source = {
@@ -72,10 +79,10 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     );
   });
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
-    api.on(method, '/:table', async (c) => {
+    api.on(method, '/:table', logged, async (c) => {
       checkSchema(c.req.header('content-profile'));
       const caller = await callerOf(c.req.raw.headers, deps.verifyForWrite);
-      c.set('role', caller.role);
+      c.set('caller', caller);
       const { raw } = c.req;
       const body = incomingBody(raw, c.env);
       const receive = () => body.receive(allowedFor(caller, raw.headers, c.env, deps));
@@ -103,7 +110,7 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     });
   });
   api.onError((error, c) => {
-    const failure = toRestError(error, c.get('role') ?? 'anon');
+    const failure = toRestError(error, c.get('caller')?.role ?? ANONYMOUS.role);
     if (error instanceof DatabaseBusy) deps.logger.debug('Too many requests at once');
     else if (error instanceof DatabaseUnavailable)
       deps.logger.warn(`Database unavailable: ${error.message}`);
@@ -127,6 +134,14 @@ function allowedFor(
         client: networkBehind(headers, connection.peerAddress, deps.trustedProxies),
       }
     : { maxBytes: MAX_USER_BODY_BYTES, budget: deps.bodies.users, client: clientOf(caller) };
+}
+
+function addressBehind(
+  headers: Headers,
+  { peerAddress }: Connection,
+  { trustedProxies }: RestDeps,
+): string {
+  return clientAddress(peerAddress, headers.get('x-forwarded-for'), trustedProxies);
 }
 
 /** Allows any origin: no cookies are used, and a key or token must be sent explicitly. */

@@ -28,6 +28,8 @@ interface Options {
   /** Receives the lines of the log; standard output by default. */
   readonly log?: (line: string) => void;
   readonly logLevel?: 'error' | 'info';
+  /** The application's page for mailed links. */
+  readonly linkPage?: string;
 }
 
 export interface Answer {
@@ -80,7 +82,7 @@ export interface AuthHarness {
  */
 export async function startAuth(
   env: Environment = {},
-  { log, logLevel = 'error' }: Options = {},
+  { log, logLevel = 'error', linkPage }: Options = {},
 ): Promise<AuthHarness> {
   const folder = temporaryFolder();
   const testDatabase = await createTestDatabase();
@@ -102,12 +104,13 @@ export async function startAuth(
   const settings = { ...DEFAULTS, PORT: '0', DATA_DIR: folder.path, ...env };
   const parsed = parseConfig(settings);
   if (!parsed.ok) throw new Error(parsed.errors.join('\n'));
-  const keys = await openKeyStore(folder.path, parsed.config.auth.keys, clock.now(), () => {});
+  const keys = await openKeyStore(folder.path, parsed.config.auth, clock.now(), () => {});
   const listening = await listen(
     (port) =>
       assemble({
         config: configAt(settings, port),
         pages: FIXTURE.pages,
+        linkPage,
         database: () => database,
         keys,
         site: new Map(),

@@ -63,6 +63,20 @@ describe('with MANUAL_LINKING=on', () => {
     expect((await town.signIn(town.client(), person.sub)).user.id).toBe(id);
   });
 
+  test('A7 U2 nothing is linked until the client that asked has exchanged the code', async () => {
+    const person = town.person();
+    const { client } = await signedUp();
+    const back = await town.link(client, person.sub);
+    const code = back.searchParams.get('code');
+    const elsewhere = { auth_code: code, code_verifier: 'a'.repeat(43) };
+    const stolen = await town.auth.post('/token?grant_type=pkce', elsewhere);
+    expect(stolen).toMatchObject({ status: 400, body: { code: 'bad_code_verifier' } });
+    const linkedNow = async () => (await client.auth.getUserIdentities()).data?.identities.length;
+    expect(await linkedNow()).toBe(1);
+    await exchange(client, back);
+    expect(await linkedNow()).toBe(2);
+  });
+
   test('U2 without skip_http_redirect it redirects with 302', async () => {
     const { token } = await signedUp();
     const asked = await town.auth.get('/user/identities/authorize?provider=town', { token });

@@ -13,6 +13,7 @@ import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkAccessToken } from '../../src/auth/keys/access-token.ts';
 import { type Keys, openKeyStore } from '../../src/auth/keys/key-store.ts';
+import { revocationId } from '../../src/auth/keys/revoked-keys.ts';
 import { serviceKeyFile } from '../../src/auth/keys/stored-service-key.ts';
 import { rotateSigningKey } from '../../src/auth/keys/stored-signing-keys.ts';
 import { parseConfig } from '../../src/config.ts';
@@ -23,7 +24,8 @@ import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
-const WEEK_SECONDS = 604_800;
+/** The default of access tokens. */
+const LIFETIME_SECONDS = 3600;
 
 let folder: TemporaryFolder;
 let warnings: string[];
@@ -36,7 +38,7 @@ afterEach(() => folder.remove());
 function open(env: Environment = {}, now = NOW): Promise<Keys> {
   const parsed = parseConfig(env);
   if (!parsed.ok) throw new Error(parsed.errors.join());
-  return openKeyStore(folder.path, parsed.config.auth.keys, now, (text) => warnings.push(text));
+  return openKeyStore(folder.path, parsed.config.auth, now, (text) => warnings.push(text));
 }
 
 const signingKeys = () => join(folder.path, 'keys', 'signing-keys.json');
@@ -151,7 +153,7 @@ describe("the operator's keys", () => {
         kid: 'r',
         typ: 'JWT',
       });
-      expect(await ring.verify(token, NOW)).toMatchObject({ role: 'anon' });
+      expect(await ring.verify(token, NOW)).toMatchObject({ claims: { role: 'anon' } });
     }
   });
 
@@ -201,11 +203,11 @@ describe('key rotation', () => {
   const CLAIMS = { sub: crypto.randomUUID(), aud: 'authenticated', role: 'authenticated' };
   const token = ({ ring }: Keys, exp: number) => ring.sign({ ...CLAIMS, exp });
 
-  test('the new key signs; the old one verifies until the last token it signed has expired', async () => {
+  test('U4 the new key signs; the old one verifies until the last token it signed has expired', async () => {
     const before = await open();
-    const exp = NOW.getTime() / 1000 + WEEK_SECONDS;
+    const exp = NOW.getTime() / 1000 + LIFETIME_SECONDS;
     const old = await token(before, exp);
-    await rotateSigningKey(folder.path, 'ES256');
+    await rotateSigningKey(folder.path, 'ES256', NOW);
     expect(modeOf(signingKeys())).toBe('600');
 
     const after = await open({}, later(60));
@@ -215,16 +217,74 @@ describe('key rotation', () => {
     const renewed = await token(after, exp);
     expect(await checkAccessToken(before.ring, renewed, NOW)).toMatchObject({ ok: false });
 
-    // The old key may have signed until the start at second 60.
-    expect(kids(await open({}, later(60 + WEEK_SECONDS)))).toHaveLength(2);
-    expect(kids(await open({}, later(60 + WEEK_SECONDS + 60)))).toEqual([kids(after)[0]]);
+    expect(kids(await open({}, later(LIFETIME_SECONDS)))).toHaveLength(2);
+    expect(kids(await open({}, later(LIFETIME_SECONDS + 60)))).toEqual([kids(after)[0]]);
     expect(stored()).toHaveLength(1);
+  });
+
+  test('U4 a running server signs with a new key, and drops the old one, without a restart', async () => {
+    const keys = await open();
+    const forged = await token(keys, NOW.getTime() / 1000 + 10 * LIFETIME_SECONDS);
+    const [old] = kids(keys);
+    await rotateSigningKey(folder.path, 'ES256', NOW);
+    expect(await keys.refresh(NOW, new Set())).toBe(true);
+    expect(kids(keys)).toEqual([expect.not.stringMatching(old ?? ''), old]);
+    expect(await checkAccessToken(keys.ring, forged, NOW)).toMatchObject({ ok: true });
+    expect(await keys.refresh(later(LIFETIME_SECONDS), new Set())).toBe(false);
+    // Whatever expiry a thief of the old key has written into a token.
+    expect(await keys.refresh(later(LIFETIME_SECONDS + 60), new Set())).toBe(true);
+    expect(await checkAccessToken(keys.ring, forged, NOW)).toMatchObject({ ok: false });
+  });
+
+  test.each(['service_role', 'supabase_admin', 'anon'])(
+    'U4 a retired key vouches for no token of the role %s, with an expiry or without',
+    async (role) => {
+      const keys = await open();
+      const exp = NOW.getTime() / 1000 + 60;
+      const tokens = [await keys.ring.sign({ role }), await keys.ring.sign({ role, exp })];
+      for (const each of tokens) {
+        expect(await checkAccessToken(keys.ring, each, NOW)).toMatchObject({ ok: true });
+      }
+      await rotateSigningKey(folder.path, 'ES256', NOW);
+      await keys.refresh(NOW, new Set());
+      const imported = await open({ JWT_KEYS: JSON.stringify(stored()) });
+      for (const { ring } of [keys, imported]) {
+        for (const each of tokens) {
+          expect(await checkAccessToken(ring, each, NOW)).toMatchObject({
+            ok: false,
+            failure: { message: 'No suitable key or wrong key type' },
+          });
+        }
+      }
+    },
+  );
+
+  test('U4 revoked keys are refused while they are still stored, and no retired one signs instead', async () => {
+    await open();
+    await rotateSigningKey(folder.path, 'ES256', NOW);
+    const keys = await open();
+    const mine = await token(keys, NOW.getTime() / 1000 + 60);
+    const { serviceKey } = keys;
+    const [signing = ''] = kids(keys);
+    await keys.refresh(NOW, new Set([signing, revocationId(serviceKey)]));
+    expect(kids(keys)).toEqual([]);
+    expect(await checkAccessToken(keys.ring, mine, NOW)).toMatchObject({ ok: false });
+    await expect(keys.ring.sign({})).rejects.toMatchObject({ status: 503 });
+    expect(keys.serviceKey).not.toBe(serviceKey);
+  });
+
+  test('U4 revocations apply while the files cannot be read', async () => {
+    const keys = await open();
+    const [signing = ''] = kids(keys);
+    writeFileSync(signingKeys(), '{');
+    await expect(keys.refresh(NOW, new Set([signing]))).rejects.toThrow(StartupError);
+    expect(kids(keys)).toEqual([]);
   });
 
   test('rotating twice in a row keeps both old keys', async () => {
     await open();
-    await rotateSigningKey(folder.path, 'ES256');
-    await rotateSigningKey(folder.path, 'RS256');
+    await rotateSigningKey(folder.path, 'ES256', NOW);
+    await rotateSigningKey(folder.path, 'RS256', NOW);
     const { ring } = await open();
     expect(ring.jwks.keys.map(({ alg }) => alg)).toEqual(['RS256', 'ES256', 'ES256']);
     expect(stored().map(({ retired_at }) => retired_at)).toEqual([
@@ -236,14 +296,14 @@ describe('key rotation', () => {
 
   test('an old key moved back to the front signs again and is kept', async () => {
     const before = await open();
-    await rotateSigningKey(folder.path, 'ES256');
+    await rotateSigningKey(folder.path, 'ES256', NOW);
     await open();
     const [newer, older] = stored();
     writeFileSync(signingKeys(), JSON.stringify([older, newer]));
-    await open({}, later(WEEK_SECONDS));
-    await rotateSigningKey(folder.path, 'ES256');
-    expect(kids(await open({}, later(WEEK_SECONDS + 60)))).toContain(kids(before)[0]);
-    expect(kids(await open({}, later(2 * WEEK_SECONDS)))).toContain(kids(before)[0]);
+    await open({}, later(LIFETIME_SECONDS));
+    await rotateSigningKey(folder.path, 'ES256', later(LIFETIME_SECONDS));
+    expect(kids(await open({}, later(LIFETIME_SECONDS + 60)))).toContain(kids(before)[0]);
+    expect(kids(await open({}, later(2 * LIFETIME_SECONDS)))).toContain(kids(before)[0]);
   });
 
   test.skipIf(process.geteuid?.() !== 0)(
@@ -252,7 +312,7 @@ describe('key rotation', () => {
       const SERVER = 12_345;
       await open();
       chownSync(signingKeys(), SERVER, SERVER);
-      await rotateSigningKey(folder.path, 'ES256');
+      await rotateSigningKey(folder.path, 'ES256', NOW);
       expect(stored()).toHaveLength(2);
       expect(statSync(signingKeys())).toMatchObject({ uid: SERVER, gid: SERVER });
       expect(modeOf(signingKeys())).toBe('600');
@@ -260,7 +320,9 @@ describe('key rotation', () => {
   );
 
   test('rotating before the first start says what to do', async () => {
-    await expect(rotateSigningKey(folder.path, 'ES256')).rejects.toThrow('Start the server once');
+    await expect(rotateSigningKey(folder.path, 'ES256', NOW)).rejects.toThrow(
+      'Start the server once',
+    );
   });
 });
 

@@ -76,7 +76,7 @@ describe('races', () => {
     const verifier = 'a'.repeat(43);
     const codeChallenge = { challenge: verifier, method: 'plain' } as const;
     const code = await auth.ctx.transaction((tx) =>
-      issueAuthCode(auth.ctx, tx, { userId, method: 'recovery', codeChallenge }),
+      issueAuthCode(auth.ctx, tx, { userId, method: 'recovery', pendingLink: null, codeChallenge }),
     );
     const answer = await meanwhile(
       (tx) => lockUser(tx, userId),

@@ -74,6 +74,7 @@ export async function openDataApi(
     trustedProxies: new BlockList(),
     limitSlowReads: true,
     bodies: createBodyBudgets(),
+    accessTables: new Set(application.accessTables),
     logger: pino({ level: 'silent' }),
   });
   return {

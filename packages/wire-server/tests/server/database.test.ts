@@ -49,6 +49,7 @@ describe('a request', () => {
       bodies: createBodyBudgets(),
       limitsPages: false,
       limitSlowReads: false,
+      accessTables: new Set(),
       logger: pino({ level: 'silent' }),
     });
     client = new PostgrestClient('http://test/rest/v1', {

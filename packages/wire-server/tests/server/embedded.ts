@@ -22,7 +22,7 @@ import { FIXTURE } from '../fixture/application.ts';
 const CACHE = fileURLToPath(
   new URL('../../../../node_modules/.cache/wire-server-tests', import.meta.url),
 );
-const LOCKFILE = fileURLToPath(new URL('../../../../package-lock.json', import.meta.url));
+export const LOCKFILE = fileURLToPath(new URL('../../../../package-lock.json', import.meta.url));
 const DB_FOLDER = fileURLToPath(new URL('../../src/db', import.meta.url));
 
 /**

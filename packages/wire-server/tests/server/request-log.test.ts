@@ -34,6 +34,7 @@ async function linesAbout(failure: Error): Promise<string[]> {
     bodies: createBodyBudgets(),
     limitsPages: false,
     limitSlowReads: false,
+    accessTables: new Set(),
     logger: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
   });
   for (const path of ['/', '/people/7', '/nowhere', '/rest/v1/members', '/auth/v1/x', '/health']) {

@@ -1,12 +1,16 @@
 /** The panel: its heading, the links to its sections, and the section at the current address (P1). */
 import { useEffect, useMemo, useRef } from 'react';
 import { navigate, usePathname } from 'wouter/use-browser-location';
+import { phoneCountry } from '../../../domain/settings.ts';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Palette } from '../../features/palette/palette.tsx';
 import { type PanelSection, panelPageIn } from '../../lib/panel-paths.ts';
 import { AccessNote } from '../../records/access/access-note.tsx';
+import { StorageNote } from '../../records/access/storage-note.tsx';
 import { DeleteQuestion } from '../../records/deleting/delete-question.tsx';
 import { LeaveGuard } from '../../records/leaving/leave-guard.tsx';
+import { NumbersKnown } from '../../records/number-check/use-numbers.tsx';
 import type { PanelDirectory } from '../../records/panel-directory.ts';
 import { DirectoryGate } from './directory-gate.tsx';
 import { forwardedPath } from './forwarded-path.ts';
@@ -27,6 +31,7 @@ export function AdminPanel({ email }: { readonly email: string }) {
   return (
     <PageFrame action={<LogOutButton />}>
       <PanelHeading email={email} isOverview={page === 'overview'} />
+      <StorageNote />
       <AccessNote />
       <LeaveGuard />
       <DeleteQuestion />
@@ -69,10 +74,14 @@ function Sections({ directory, page }: Props) {
         onFind={finding.open}
       />
       {finding.isOpen && (
-        <Palette directory={directory} pages={PAGE_ENTRIES} onClose={finding.close} />
+        <ErrorBoundary>
+          <Palette directory={directory} pages={PAGE_ENTRIES} onClose={finding.close} />
+        </ErrorBoundary>
       )}
       <div ref={place} tabIndex={-1} className="py-8 outline-none max-sm:pb-24">
-        <SectionOf key={page} page={page} directory={directory} workbench={workbench} />
+        <NumbersKnown country={phoneCountry(directory.settings)}>
+          <SectionOf key={page} page={page} directory={directory} workbench={workbench} />
+        </NumbersKnown>
       </div>
     </>
   );

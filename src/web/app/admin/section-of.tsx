@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { ChainsSection } from '../../features/chains/chains-section.tsx';
 import { PeopleSection } from '../../features/editors/people-section.tsx';
 import { HistorySection } from '../../features/history/history-section.tsx';
@@ -37,9 +38,13 @@ export function SectionOf(props: Props) {
   return (
     <>
       {BEGINNINGS.includes(props.page) && (
-        <FirstSteps settings={settings[0]} members={members.length} chains={chains.length} />
+        <ErrorBoundary>
+          <FirstSteps settings={settings[0]} members={members.length} chains={chains.length} />
+        </ErrorBoundary>
       )}
-      <Section {...props} />
+      <ErrorBoundary>
+        <Section {...props} />
+      </ErrorBoundary>
     </>
   );
 }
@@ -57,7 +62,7 @@ function Section({ page, directory, workbench }: Props) {
     case 'seats':
       return <SeatsSection {...shown} />;
     case 'import':
-      return <ImportSection directory={directory} />;
+      return <ImportSection {...shown} />;
     case 'words':
       return <WordsSection {...shown} renderHistory={renderHistory} />;
     case 'settings':

@@ -1,5 +1,8 @@
 /** The signed-in user's own account: address, password, second factors, providers and sessions. */
+import type { AuthError } from '@supabase/auth-js';
 import { useEffect, useId } from 'react';
+import { exchangeCode } from '../../lib/session/brought-session.ts';
+import { codeIn } from '../../lib/session/login-address.ts';
 import { readAccount } from '../../lib/session/own-account.ts';
 import { showFailure } from '../../lib/session/use-submission.ts';
 import { EmailBlock } from './email-block.tsx';
@@ -15,7 +18,7 @@ export default function AccountSection() {
   const titleId = useId();
   const account = useLoaded(readAccount);
   const sessions = useLoaded(readSessions);
-  useLinkingFailure();
+  useLinkingReturn(account.reload);
 
   return (
     <section aria-labelledby={titleId} className="max-w-2xl">
@@ -36,16 +39,30 @@ export default function AccountSection() {
   );
 }
 
-/** A provider that could not be linked returns here with an error code in the URL; the URL's text is not shown. */
-function useLinkingFailure(): void {
+/**
+ * A linking of a provider returns here, with a code that only this browser can exchange, or with an error code; the
+ * URL's text is not shown.
+ */
+function useLinkingReturn(onLinked: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address that the page was opened with.
   useEffect(() => {
-    const code = new URLSearchParams(window.location.search).get('error_code');
-    if (code === null) return;
-    showFailure(
-      code === 'identity_already_exists'
-        ? 'That sign-in is already linked, here or to another account.'
-        : 'Linking did not work. Please try again.',
-    );
-    window.history.replaceState(null, '', window.location.pathname);
+    const { search, pathname } = window.location;
+    const code = codeIn(search);
+    const failure = new URLSearchParams(search).get('error_code');
+    if (code === null && failure === null) return;
+    window.history.replaceState(null, '', pathname);
+    if (code === null) return showLinkingFailure(failure);
+    exchangeCode(code)
+      // The session it brings is not needed: this one stays.
+      .then((session) => session.leave())
+      .then(onLinked, (error: unknown) => showLinkingFailure((error as AuthError).code));
   }, []);
+}
+
+function showLinkingFailure(code: string | null | undefined): void {
+  showFailure(
+    code === 'identity_already_exists'
+      ? 'That sign-in is already linked, here or to another account.'
+      : 'Linking did not work. Please try again.',
+  );
 }

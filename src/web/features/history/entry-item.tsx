@@ -1,10 +1,8 @@
 /** One entry of the history: the action, its time and author, and each field before and after (P7). */
 import type { ReactNode } from 'react';
 import type { Row } from '../../../domain/columns.ts';
-import type { Stored } from '../../../domain/record.ts';
 import { BeforeAndAfter } from '../../records/before-and-after.tsx';
 import { longTime } from '../../records/dates.ts';
-import type { EditableKind } from '../../records/editable-kind.ts';
 import { FieldText } from '../../records/field-text.tsx';
 import {
   type Action,
@@ -13,20 +11,21 @@ import {
   type Entry,
   type FieldChange,
   nameIn,
+  type ShownKind,
 } from './entry.ts';
 
 const ACTIONS: Record<Action, string> = { added: 'Added', changed: 'Changed', deleted: 'Deleted' };
 
-interface Props<T extends Stored> {
-  readonly kind: EditableKind<T>;
+interface Props {
+  readonly kind: ShownKind;
   readonly entry: Entry;
   /** Whether the heading names the record. */
   readonly isNamed: boolean;
   /** The actions for this entry. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-export function EntryItem<T extends Stored>({ kind, entry, isNamed, children }: Props<T>) {
+export function EntryItem({ kind, entry, isNamed, children }: Props) {
   const action = actionOf(entry);
   const changes = changesBetween(kind, entry.before, entry.after);
   const fields = <Changes changes={changes} action={action} />;
@@ -67,11 +66,7 @@ export function EntryItem<T extends Stored>({ kind, entry, isNamed, children }: 
 }
 
 /** Whether an earlier row differs from the record as it is now. Pure. */
-export function differs<T extends Stored>(
-  kind: EditableKind<T>,
-  earlier: Row,
-  now: T | undefined,
-): boolean {
+export function differs(kind: ShownKind, earlier: Row, now: object | undefined): boolean {
   return (
     now === undefined ||
     changesBetween(kind, earlier, Object.fromEntries(Object.entries(now))).length > 0

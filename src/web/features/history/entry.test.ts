@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberKind } from '../../../domain/member-fields.ts';
 import { actionOf, beginsDeletionOfSeveral, changesBetween, nameIn, parseEntry } from './entry.ts';
+import { WHO_MAY_EDIT } from './who-may-edit.ts';
 
 const ROW = {
   id: 7,
@@ -51,6 +52,24 @@ test('P7 what was added or deleted lists the fields that are filled', () => {
   const deleted = parsed({ after: null });
   expect([actionOf(deleted), nameIn(memberKind, deleted)]).toEqual(['deleted', 'Ines']);
   expect(actionOf(parsed())).toBe('changed');
+});
+
+test('P7 R4 who may edit is shown in words', () => {
+  const inWords = (table_name: string, before: object | null, after: object | null) => {
+    const kind = WHO_MAY_EDIT.get(table_name);
+    const entry = parsed({ table_name, before, after });
+    if (kind === undefined) throw new Error(`${table_name} is not shown`);
+    return [nameIn(kind, entry), changesBetween(kind, entry.before, entry.after)];
+  };
+  const cleo = { email: 'cleo@example.com', account_id: null };
+  expect(inWords('editors', cleo, { ...cleo, account_id: 'cleo' })).toEqual([
+    'People who may edit: cleo@example.com',
+    [{ label: 'Tied to an account', before: 'no', after: 'yes' }],
+  ]);
+  expect(inWords('editing_rule', { only_listed: false }, { only_listed: true })).toEqual([
+    'Who may edit',
+    [{ label: 'Who may edit', before: 'Everyone who signs in', after: 'Only people on the list' }],
+  ]);
 });
 
 test('P7 the author may be the operator, or an account without an address', () => {

@@ -1,6 +1,5 @@
 /** One entry of the history, parsed and in words (P7). Pure. */
 import type { Row } from '../../../domain/columns.ts';
-import type { RecordKind, Stored } from '../../../domain/record.ts';
 
 export interface Entry {
   /** Ascending. */
@@ -24,6 +23,22 @@ export interface FieldChange {
   /** '' when empty. */
   readonly before: string;
   readonly after: string;
+}
+
+interface ShownField {
+  readonly name: string;
+  readonly label: string;
+  /** The words for a value that is there; by default, the value itself. */
+  readonly textOf?: (value: unknown) => string;
+}
+
+/** What the history shows of a table's rows: a RecordKind is one. */
+export interface ShownKind {
+  /** In form order. */
+  readonly fields: readonly ShownField[];
+  readonly marks?: readonly ShownField[];
+  /** Names a row; by default, its first field does. */
+  readonly titleOf?: (row: Row) => string;
 }
 
 /** Parses a row of `history`; null for a row that is not an entry. */
@@ -54,18 +69,22 @@ export function actionOf({ before, after }: Entry): Action {
 }
 
 /** The fields in which two rows differ, in form order, then the marks. For a single row, all that are filled. */
-export function changesBetween<T extends Stored>(
-  { fields, marks = [] }: RecordKind<T>,
+export function changesBetween(
+  { fields, marks = [] }: ShownKind,
   before: Row | null,
   after: Row | null,
 ): readonly FieldChange[] {
-  return [...fields, ...marks].flatMap(({ name, label }) => {
-    const [was, is] = [textOf(before?.[name]), textOf(after?.[name])];
-    return was === is ? [] : [{ label, before: was, after: is }];
+  return [...fields, ...marks].flatMap((field) => {
+    const [was, is] = [textIn(before, field), textIn(after, field)];
+    return was === is ? [] : [{ label: field.label, before: was, after: is }];
   });
 }
 
-function textOf(value: unknown): string {
+function textIn(row: Row | null, { name, textOf = plain }: ShownField): string {
+  return row === null ? '' : textOf(row[name]);
+}
+
+function plain(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
@@ -84,10 +103,8 @@ export function beginsDeletionOfSeveral(entries: readonly Entry[], entry: Entry)
 }
 
 /** The record's name at the time of the entry. */
-export function nameIn<T extends Stored>(
-  { fields }: RecordKind<T>,
-  { before, after }: Entry,
-): string {
-  const [name] = fields;
-  return textOf((after ?? before)?.[name?.name ?? '']) || 'a record';
+export function nameIn({ fields: [first], titleOf }: ShownKind, { before, after }: Entry): string {
+  const row = after ?? before;
+  if (row === null || first === undefined) return 'a record';
+  return (titleOf?.(row) ?? textIn(row, first)) || 'a record';
 }

@@ -20,6 +20,7 @@ import { differs, EntryItem } from './entry-item.tsx';
 import { HistoryList } from './history-list.tsx';
 import { readDeletedWith } from './read-history.ts';
 import { useHistory } from './use-history.ts';
+import { WHO_MAY_EDIT } from './who-may-edit.ts';
 
 export function HistorySection({ directory }: { readonly directory: PanelDirectory }) {
   const titleId = useId();
@@ -68,6 +69,8 @@ function Everything({ directory }: { readonly directory: PanelDirectory }) {
           shown === 'all' ? 'Nothing has been changed yet.' : 'No such changes in the last 90 days.'
         }
         renderEntry={(entry, entries) => {
+          const shown = WHO_MAY_EDIT.get(entry.table);
+          if (shown) return <EntryItem key={entry.id} kind={shown} entry={entry} isNamed />;
           const kind = editableKindOf(entry.table);
           return (
             kind && (

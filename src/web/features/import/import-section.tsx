@@ -2,33 +2,53 @@
 import { useEffect } from 'react';
 import type { Directory } from '../../../domain/directory.ts';
 import type { Stored } from '../../../domain/record.ts';
+import type { Workbench } from '../../../routing/workbench/workbench.ts';
+import { mayDeleteMembers } from '../../records/deleting/deleting-members.ts';
 import { type EditableKind, editableChains, editableMembers } from '../../records/editable-kind.ts';
 import { loadLastImports } from './apply/last-imports.ts';
 import { ImportTools } from './import-tools.tsx';
 import { LastImports } from './last-imports-list.tsx';
 
-export function ImportSection({ directory }: { readonly directory: Directory }) {
+interface Props {
+  readonly directory: Directory;
+  /** Created on first use: building its index takes a moment. */
+  readonly workbench: () => Promise<Workbench>;
+}
+
+export function ImportSection({ directory, workbench }: Props) {
   return (
     <>
-      <ListFiles kind={editableMembers} records={directory.members} title="Members">
+      <ListFiles
+        kind={editableMembers}
+        records={directory.members}
+        title="Members"
+        mayRemove={(gone, written) => mayDeleteMembers(gone, workbench, written)}
+      >
         A list from Excel or Google Sheets, an export of your networking organization, or contacts
         from Google, Apple or Outlook: choose the file as it is.
       </ListFiles>
-      <ListFiles kind={editableChains} records={directory.chains} title="Referral chains">
+      <ListFiles
+        kind={editableChains}
+        records={directory.chains}
+        title="Referral chains"
+        mayRemove={async () => true}
+      >
         A list with a scenario, the roles in their order, and the script.
       </ListFiles>
     </>
   );
 }
 
-interface Props<T extends Stored> {
+interface ListProps<T extends Stored> {
   readonly kind: EditableKind<T>;
   readonly records: readonly T[];
   readonly title: string;
+  readonly mayRemove: (gone: readonly T[], written: readonly T[]) => Promise<boolean>;
   readonly children: string;
 }
 
-function ListFiles<T extends Stored>({ kind, records, title, children }: Props<T>) {
+function ListFiles<T extends Stored>(props: ListProps<T>) {
+  const { kind, records, title, mayRemove, children } = props;
   useEffect(() => {
     void loadLastImports(kind);
   }, [kind]);
@@ -41,7 +61,7 @@ function ListFiles<T extends Stored>({ kind, records, title, children }: Props<T
         {title}
       </h2>
       <p className="mt-2 max-w-2xl text-quiet">{children}</p>
-      <ImportTools kind={kind} records={records} />
+      <ImportTools kind={kind} records={records} mayRemove={mayRemove} />
       <LastImports kind={kind} />
     </section>
   );

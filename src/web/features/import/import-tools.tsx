@@ -11,9 +11,11 @@ import type { ImportDialog } from './dialog/import-dialog.tsx';
 interface Props<T extends Stored> {
   readonly kind: EditableKind<T>;
   readonly records: readonly T[];
+  /** Asks before removing records without which something breaks. */
+  readonly mayRemove: (gone: readonly T[], written: readonly T[]) => Promise<boolean>;
 }
 
-export function ImportTools<T extends Stored>({ kind, records }: Props<T>) {
+export function ImportTools<T extends Stored>({ kind, records, mayRemove }: Props<T>) {
   const [Dialog, setDialog] = useState<typeof ImportDialog | null>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -42,7 +44,13 @@ export function ImportTools<T extends Stored>({ kind, records }: Props<T>) {
         </button>
       </div>
       {Dialog && (
-        <Dialog kind={kind} records={records} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <Dialog
+          kind={kind}
+          records={records}
+          mayRemove={mayRemove}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

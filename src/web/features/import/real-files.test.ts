@@ -67,9 +67,15 @@ async function valuesIn(file: string) {
   const { sheets } = await readFile(new Uint8Array(readFileSync(join(FILES, file))), null);
   const [sheet] = tablesOf(editableMembers, sheets);
   if (sheet === undefined) throw new Error('No table');
-  const { header, rows } = sheet.table;
+  const { rows } = sheet.table;
   const mapping = guessMapping(editableMembers, sheet.table);
-  const plan = createPlanner({ kind: editableMembers, records: [], header, mapping, idOf: String });
+  const plan = createPlanner({
+    kind: editableMembers,
+    records: [],
+    table: sheet.table,
+    mapping,
+    idOf: String,
+  });
   const planned = rows.map(plan);
   expect(planned.flatMap(complaintsOf)).toEqual([]);
   return planned.filter(isApplicable).map(({ values }) => values);

@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { useAuthSettings } from '../../lib/session/auth-settings.ts';
 import {
   isFailedLink,
+  isOldLink,
   type LoginStep,
   providerFailure,
   saysEnded,
@@ -48,6 +49,12 @@ export function LoginSteps({ step, search, sessionEnded }: Props) {
         <Notice>
           This link no longer works: it has expired or was already used.
           {step === 'log-in' && ' Please log in. If you cannot, sign up again for a new link.'}
+        </Notice>
+      )}
+      {isOldLink(search) && (
+        <Notice>
+          This link no longer signs you in. Please log in. If it was for a new password, ask for a
+          new link.
         </Notice>
       )}
       {providerFailed !== null && <Notice>{wordsForProvider(providerFailed)}</Notice>}

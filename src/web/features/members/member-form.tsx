@@ -6,6 +6,7 @@ import { byText } from '../../records/compare.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { RecordFormFrame } from '../../records/form/record-form-frame.tsx';
 import { TextField } from '../../records/form/text-field.tsx';
+import { useNumbers } from '../../records/number-check/use-numbers.tsx';
 
 interface Props {
   readonly form: RecordForm<Member>;
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export function MemberForm({ form, members, footer }: Props) {
+  const numbers = useNumbers();
   const chapters = useMemo(() => chaptersOf(members), [members]);
   const title = form.base ? `Edit ${form.base.member_name}` : 'New member';
   return (
@@ -24,7 +26,12 @@ export function MemberForm({ form, members, footer }: Props) {
         <TextField form={form} name="profession_role" placeholder="Roofer" />
         <TextField form={form} name="company" />
         <TextField form={form} name="chapter" suggestions={chapters} />
-        <TextField form={form} name="phone" type="tel" />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          hint={numbers?.check(form.draft.phone)?.sentence}
+        />
         <TextField form={form} name="email" inputMode="email" />
         <TextField form={form} name="website" inputMode="url" />
         <TextField

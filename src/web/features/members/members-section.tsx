@@ -6,11 +6,12 @@ import { confirmAfterMonths } from '../../../domain/freshness.ts';
 import type { Member } from '../../../domain/member.ts';
 import type { Workbench } from '../../../routing/workbench/workbench.ts';
 import { standingsIn } from '../../records/chain-standings.ts';
-import { mayDelete } from '../../records/deleting/deleting.ts';
+import { mayDeleteMembers } from '../../records/deleting/deleting-members.ts';
 import { editableMembers } from '../../records/editable-kind.ts';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { homeChapterOf } from '../../records/home-chapter.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
+import { useNumbers } from '../../records/number-check/use-numbers.tsx';
 import { useUnreachedMembers } from '../../records/use-unreached-members.ts';
 import { useLateWorkbench } from '../../records/use-workbench.ts';
 import { AskDialog } from './checks/ask-dialog.tsx';
@@ -18,7 +19,6 @@ import { BulkChecks } from './checks/bulk-checks.tsx';
 import { EntryCheck } from './checks/entry-check.tsx';
 import { EntryState } from './checks/entry-state.tsx';
 import { memberChecks } from './checks/member-checks.ts';
-import { chainLosses } from './deleting-members.ts';
 import { memberColumns } from './member-columns.tsx';
 import { MemberForm } from './member-form.tsx';
 import { memberList } from './member-list.ts';
@@ -36,12 +36,13 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
   const { members, chains, chapter, settings } = directory;
   const bench = useLateWorkbench(workbench);
   const unreached = useUnreachedMembers(bench);
+  const numbers = useNumbers();
   const [asked, setAsked] = useState<readonly Member[] | null>(null);
   const months = confirmAfterMonths(settings);
   const today = dayOf(new Date());
   const checks = useMemo(
-    () => memberChecks(members, today, months, unreached),
-    [members, today, months, unreached],
+    () => memberChecks(members, today, months, unreached, numbers?.check ?? null),
+    [members, today, months, unreached, numbers],
   );
   const shape = useMemo(() => {
     const standings = bench && standingsIn(bench, chains);
@@ -55,14 +56,6 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
     [members, chapter.home],
   );
   const byId = useMemo(() => new Map(members.map((member) => [member.id, member])), [members]);
-
-  function mayDeleteMembers(some: readonly Member[]): Promise<boolean> {
-    const names = some.map(editableMembers.nameOf);
-    const proposal = { gone: some.map(({ id }) => id) };
-    return mayDelete({ names, noun: editableMembers.noun, proposal }, workbench, (made) =>
-      chainLosses(some, made),
-    );
-  }
 
   function footerOf(form: RecordForm<Member>) {
     const saved = byId.get(form.base?.id ?? '');
@@ -90,7 +83,7 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
           />
         )}
         renderForm={(form) => <MemberForm form={form} members={members} footer={footerOf(form)} />}
-        mayDelete={mayDeleteMembers}
+        mayDelete={(some) => mayDeleteMembers(some, workbench)}
         renderBulk={(some) => <BulkChecks members={some} onAsk={setAsked} />}
       />
       {asked && (

@@ -11,6 +11,7 @@ import { standingsIn } from '../../records/chain-standings.ts';
 import { editableChains, editableMembers } from '../../records/editable-kind.ts';
 import { useVerdicts } from '../../records/effect/use-judge.ts';
 import { FailureAlert } from '../../records/failure-alert.tsx';
+import { useNumbers } from '../../records/number-check/use-numbers.tsx';
 import { NEW, useOpenForm } from '../../records/open-form.ts';
 import type { PanelDirectory } from '../../records/panel-directory.ts';
 import { useUnreachedMembers } from '../../records/use-unreached-members.ts';
@@ -31,7 +32,8 @@ export function OverviewSection({ directory, workbench }: Props) {
   const loaded = typeof bench === 'string' ? null : bench;
   const unreached = useUnreachedMembers(loaded);
   const { verdicts, judgeFailed } = useVerdicts();
-  const odd = useMemo(() => oddContacts(members), [members]);
+  const numbers = useNumbers();
+  const odd = useMemo(() => oddContacts(members, numbers?.check ?? null), [members, numbers]);
   const attention = useMemo(
     () =>
       attentionTo(directory, {
@@ -69,6 +71,7 @@ export function OverviewSection({ directory, workbench }: Props) {
           attention={attention}
           isComplete={
             unchecked.length === 0 &&
+            numbers !== null &&
             unreached !== null &&
             (expectations.length === 0 || verdicts !== null)
           }

@@ -1,6 +1,7 @@
 /** The one question of the page. A real form, so that it also works before the script has loaded. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '../../components/button.ts';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { lateScript } from '../../lib/late-script.ts';
 import * as searchTexts from '../../texts/search.ts';
 import { AboutChapter } from './about-chapter.tsx';
@@ -99,7 +100,9 @@ export function SearchForm({ need, onSearch }: Props) {
             <span className="text-lg whitespace-nowrap">{searchTexts.findPath}</span>
           </button>
           {List !== null && list.length > 0 && (
-            <List id={listId} suggestions={suggestions} onChoose={choose} />
+            <ErrorBoundary>
+              <List id={listId} suggestions={suggestions} onChoose={choose} />
+            </ErrorBoundary>
           )}
         </div>
         <SuggestionCount list={list} />

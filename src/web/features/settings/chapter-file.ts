@@ -57,6 +57,7 @@ const SETTINGS: Readonly<Record<string, Part>> = {
     read: (value) => (Number.isInteger(value) ? (value as number) : undefined),
     kind: 'a whole number',
   },
+  phoneCountry: text('phone_country'),
 };
 
 /** The columns of an own category that are lists in the file. */

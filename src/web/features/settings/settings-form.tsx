@@ -5,6 +5,7 @@ import { ChoiceField } from '../../records/form/choice-field.tsx';
 import type { RecordForm } from '../../records/form/record-form.ts';
 import { RecordFormFrame } from '../../records/form/record-form-frame.tsx';
 import { LongTextField, TextField } from '../../records/form/text-field.tsx';
+import { useNumbers } from '../../records/number-check/use-numbers.tsx';
 
 interface Props {
   readonly form: RecordForm<Settings>;
@@ -15,6 +16,8 @@ interface Props {
 const YES_OR_NO = { true: 'Yes', false: 'No' };
 
 export function SettingsForm({ form, footer }: Props) {
+  const numbers = useNumbers();
+  const { phone_country } = form.draft;
   return (
     <RecordFormFrame form={form} title="Edit settings" footer={footer}>
       <div className="grid gap-8">
@@ -40,6 +43,12 @@ export function SettingsForm({ form, footer }: Props) {
             hint="Shown under the search box. Separate them with commas."
           />
           <TextField form={form} name="feedback_recipient" inputMode="email" />
+          <ChoiceField
+            form={form}
+            name="phone_country"
+            choices={numbers?.countries ?? { [phone_country]: phone_country }}
+            hint="Members' numbers without a country code are checked as numbers of this country."
+          />
         </Group>
         <Group title="Answers">
           <LongTextField

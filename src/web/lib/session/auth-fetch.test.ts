@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNoAnswer } from './auth-fetch.ts';
+import { isNoAnswer, withoutServerTime } from './auth-fetch.ts';
 
 const REFRESH = 'https://example.org/auth/v1/token?grant_type=refresh_token';
 const LOG_IN = 'https://example.org/auth/v1/token?grant_type=password';
@@ -18,4 +18,27 @@ test.each([
   ['too many sign-ins', LOG_IN, 429, 'application/json', false],
 ])('A5 %s (%s, %i) counts as no response: %s', (_, url, status, contentType, expected) => {
   expect(isNoAnswer(answer(url, status, contentType))).toBe(expected);
+});
+
+test('A5 a session expires its seconds after receipt, whatever time the server names', async () => {
+  const session = {
+    access_token: 'a',
+    expires_in: 3600,
+    expires_at: 1_700_000_000,
+    user: { id: 'u' },
+  };
+  const kept = await withoutServerTime(Response.json(session, { headers: { 'X-Version': '1' } }));
+  expect(await kept.json()).toEqual({ access_token: 'a', expires_in: 3600, user: { id: 'u' } });
+  expect(kept.headers.get('X-Version')).toBe('1');
+});
+
+test.each([
+  ['a challenge, which has no lifetime', Response.json({ id: 'c', expires_at: 1_700_000_000 })],
+  ['a list', Response.json([{ expires_at: 1 }])],
+  ['an empty answer', new Response(null, { status: 204 })],
+  ['an answer that is no JSON', new Response('{"expires_in":1,"expires_at":2}')],
+])('A5 %s passes unchanged', async (_, answer) => {
+  const [text, status] = [await answer.clone().text(), answer.status];
+  const kept = await withoutServerTime(answer);
+  expect([await kept.text(), kept.status]).toEqual([text, status]);
 });

@@ -1,5 +1,6 @@
 /** The login page's URL: the step shown, where it leads next, and why it was opened. Pure. */
 import { ADMIN_PATH, LOGIN_PATH } from '../page-paths.ts';
+import { sectionPath } from '../panel-paths.ts';
 import type { SignedOutReason } from './session-state.ts';
 
 /** log-in is the default; the other steps are named in the URL. */
@@ -71,6 +72,66 @@ export function providerFailure({ search, hash }: Pick<Address, 'search' | 'hash
     if (code !== null) return code;
   }
   return null;
+}
+
+/** A mailed link (A7), with all that opens it. */
+export interface MailedLink {
+  readonly tokenHash: string;
+  readonly type: LinkType;
+  /** As the link says; whether it is true shows only once it has been redeemed. */
+  readonly email: string;
+}
+
+const LINK_TYPES = ['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change'] as const;
+export type LinkType = (typeof LINK_TYPES)[number];
+
+/** RFC 5321. */
+const MAX_EMAIL_CHARS = 254;
+
+/** Null for an address without a mailed link; 'broken' for one that is not complete. */
+export function mailedLinkIn(search: string): MailedLink | 'broken' | null {
+  const params = new URLSearchParams(search);
+  const tokenHash = params.get('token_hash');
+  if (tokenHash === null) return null;
+  const type = LINK_TYPES.find((known) => known === params.get('type'));
+  const email = params.get('email') ?? '';
+  // Nothing but an address is shown: anyone can craft a URL.
+  const isAddress = email.length <= MAX_EMAIL_CHARS && /^[^\s@]+@[^\s@]+$/.test(email);
+  return tokenHash === '' || type === undefined || !isAddress
+    ? 'broken'
+    : { tokenHash, type, email };
+}
+
+/** Where a link leads once it has been redeemed. */
+export function pathAfterLink(type: LinkType): string {
+  if (type === 'recovery' || type === 'invite') return NEW_PASSWORD_PATH;
+  return type === 'email_change' ? sectionPath('account') : ADMIN_PATH;
+}
+
+/** The page for a link that did not open: where a new one can be had. */
+export function failedLinkPath(type: LinkType | null): string {
+  const params = new URLSearchParams({ link: 'failed' });
+  if (type === 'recovery') params.set('step', 'forgot-password');
+  return withParams(params);
+}
+
+/** The code that a provider, or a link requested in this browser, has returned to exchange; null for none. */
+export function codeIn(search: string): string | null {
+  return new URLSearchParams(search).get('code');
+}
+
+/** Where the exchange of a code leads. @param failure its error's code; null when it succeeded */
+export function pathAfterCode(search: string, failure: string | null): string {
+  if (cameFromProvider(search)) {
+    if (failure === null) return nextPath(search);
+    return `${providerReturnPath(search)}&${new URLSearchParams({ error_code: failure })}`;
+  }
+  return failure === null ? stepPath(search, stepOf(search)) : failedLinkPath('recovery');
+}
+
+/** Whether an address with a session led here, as links had it once. No such session is taken (A7). */
+export function isOldLink(search: string): boolean {
+  return new URLSearchParams(search).get('link') === 'old';
 }
 
 /** Whether the URL says that a session has ended. */

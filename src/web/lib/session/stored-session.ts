@@ -6,6 +6,9 @@ import { owedFactors, type SecondFactor } from './second-factor.ts';
 /** Set by an explicit log-out, to distinguish it from a session that ended by itself. */
 const LOGGED_OUT_KEY = 'pathfinder-logged-out';
 
+/** The same for this tab, where storage is blocked. */
+let loggedOutHere = false;
+
 interface StoredSession {
   readonly email: string;
   /** Whether its access token has expired and needs a refresh. */
@@ -32,6 +35,18 @@ export function parseStored(stored: string | null, nowSeconds: number): StoredSe
   };
 }
 
+/** False where the browser blocks storage: a session then ends with the page. */
+export function canStoreSession(): boolean {
+  const probe = `${SESSION_KEY}-probe`;
+  try {
+    localStorage.setItem(probe, probe);
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function forgetStoredSession(): void {
   write(SESSION_KEY, null);
 }
@@ -39,10 +54,11 @@ export function forgetStoredSession(): void {
 /** Set before the session is removed: other tabs read it when they see the session gone. */
 export function noteLogOut(loggedOut: boolean): void {
   if (loggedOut !== wasLoggedOut()) write(LOGGED_OUT_KEY, loggedOut ? '1' : null);
+  loggedOutHere = loggedOut;
 }
 
 export function wasLoggedOut(): boolean {
-  return read(LOGGED_OUT_KEY) !== null;
+  return loggedOutHere || read(LOGGED_OUT_KEY) !== null;
 }
 
 function read(key: string): string | null {

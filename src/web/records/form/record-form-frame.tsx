@@ -2,6 +2,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Stored } from '../../../domain/record.ts';
 import { buttonClass } from '../../components/button.ts';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { useMayEdit } from '../access/my-access.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { FormEffect } from './form-effect.tsx';
@@ -54,8 +55,10 @@ export function RecordFormFrame<T extends Stored>(props: Props<T>) {
       )}
       {form.conflict && <ConflictPanel form={form} conflict={form.conflict} />}
       <div className="mt-4">{children}</div>
-      {beforeSave}
-      <FormEffect form={form} />
+      <ErrorBoundary>{beforeSave}</ErrorBoundary>
+      <ErrorBoundary>
+        <FormEffect form={form} />
+      </ErrorBoundary>
       <div className="mt-6 flex flex-wrap gap-3">
         <button
           type="submit"
@@ -80,7 +83,7 @@ export function RecordFormFrame<T extends Stored>(props: Props<T>) {
           Cancel
         </button>
       </div>
-      {footer}
+      <ErrorBoundary>{footer}</ErrorBoundary>
     </form>
   );
 }

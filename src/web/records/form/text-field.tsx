@@ -8,7 +8,7 @@ import type { RecordForm } from './record-form.ts';
 interface Props<T extends Stored> {
   readonly form: RecordForm<T>;
   readonly name: FieldName<T>;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly placeholder?: string;
 }
 

@@ -217,5 +217,6 @@ interface OpenProps<T extends Stored> extends FormEnds<T> {
 /** A record whose form is open. Use the form's id in the URL as its React key. */
 function OpenRecord<T extends Stored>(props: OpenProps<T>) {
   const { kind, id, record, defaults, review, onClose, onReopen, renderForm } = props;
-  return renderForm(useRecordForm(kind, id, record, { onClose, onReopen }, defaults, review));
+  const form = useRecordForm(kind, id, record, { onClose, onReopen }, defaults, review);
+  return <>{renderForm(form)}</>;
 }

@@ -5,6 +5,8 @@ export type AccessEvent =
   | 'sign_out'
   | 'refresh'
   | 'code_request'
+  /** A mailed link led to the page that asks; nothing has been granted. */
+  | 'link_opened'
   | 'second_factor'
   | 'factor_added'
   | 'factor_removed'

@@ -13,6 +13,8 @@ import type { RateLimits } from './rate-limits.ts';
 
 export interface AuthContext {
   readonly settings: AuthSettings;
+  /** Path of the site's page that takes mailed links and asks first; null: opening a link signs in. */
+  readonly linkPage: string | null;
   /**
    * One transaction as the role auth_service. It takes one of the service's few connections and may idle for 5 s at
    * most: hash passwords, send mail and call providers outside it.
@@ -20,7 +22,7 @@ export interface AuthContext {
    */
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   readonly keys: KeyRing;
-  /** The operator's `sb_secret_…`. */
+  /** The operator's `sb_secret_…`, as it is now. */
   readonly serviceKey: string;
   readonly limits: RateLimits;
   readonly sendMail: SendMail;

@@ -4,7 +4,7 @@ import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { requireAal2WhenEnrolled } from '../factors/assurance.ts';
 import { parseCodeChallenge } from '../pkce/code-challenge.ts';
 import { validationFailed } from '../protocol/errors.ts';
-import { requestedRedirect, withFailure } from '../protocol/redirects.ts';
+import { isOnSite, requestedRedirect, withFailure } from '../protocol/redirects.ts';
 import { requireUserToken, type TokenClaims } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
 import { requireManualLinking } from './manual-linking.ts';
@@ -71,6 +71,7 @@ async function begin(
   const provider = providers.find(query.provider ?? '');
   const codeChallenge = parseCodeChallenge(code_challenge ?? null, code_challenge_method ?? null);
   const redirectTo = requestedRedirect(ctx.settings, c);
+  if (codeChallenge === null) refuseWithoutPkce(ctx, redirectTo, linking);
   const secrets = makeFlowSecrets();
   try {
     const url = await provider.signInUrl(secrets, readScopes(scopes), readPassedOn(query));
@@ -81,6 +82,20 @@ async function begin(
     if (error instanceof ProviderUnavailable) return withFailure(redirectTo, error);
     throw error;
   }
+}
+
+/**
+ * Where the site takes no session from an address, what a provider answers belongs to the browser that began, which
+ * only PKCE proves. The same for linking from any site.
+ * @throws {AuthError} validation_failed
+ */
+function refuseWithoutPkce(
+  { linkPage, settings }: AuthContext,
+  redirectTo: string,
+  linking: TokenClaims | null,
+): void {
+  if (linkPage === null || (linking === null && !isOnSite(settings, new URL(redirectTo)))) return;
+  throw validationFailed('This site requires PKCE: code_challenge and code_challenge_method');
 }
 
 /** Separated by whitespace or commas. @throws {AuthError} validation_failed for what RFC 6749 forbids */

@@ -10,7 +10,7 @@ import { clientOf } from '../sessions/sessions-table.ts';
 import { transactionRetryingOnConflict } from '../store/retry-on-conflict.ts';
 import type { User } from '../users/users-table.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
-import { linkIdentity } from './link-identity.ts';
+import { linkIdentity, prepareLinking } from './link-identity.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 import type { Providers } from './providers.ts';
 import { consumeFlow, type SignInFlow } from './sign-in-flow.ts';
@@ -70,11 +70,22 @@ function finish(
   profile: ProviderProfile,
 ): Promise<string> {
   return transactionRetryingOnConflict(ctx, async (tx) => {
+    const { codeChallenge, redirectTo, linking } = flow;
+    if (codeChallenge !== null && linking !== null) {
+      c.set('account', linking.userId);
+      const pendingLink = await prepareLinking(ctx, tx, linking, flow.provider, profile);
+      const grant = {
+        userId: linking.userId,
+        method: 'oauth',
+        codeChallenge,
+        pendingLink,
+      } as const;
+      return withQuery(redirectTo, { code: await issueAuthCode(ctx, tx, grant) });
+    }
     const user = await resolveUser(ctx, tx, flow, profile);
     c.set('account', user.id);
-    const { codeChallenge, redirectTo } = flow;
     if (codeChallenge !== null) {
-      const grant = { userId: user.id, method: 'oauth', codeChallenge } as const;
+      const grant = { userId: user.id, method: 'oauth', codeChallenge, pendingLink: null } as const;
       return withQuery(redirectTo, { code: await issueAuthCode(ctx, tx, grant) });
     }
     const { user: _, ...tokens } = await openSession(ctx, tx, user, 'oauth', clientOf(c));

@@ -1,9 +1,13 @@
-/** Links a provider's identity to a signed-in user's account. */
+/**
+ * Links a provider's identity to a signed-in user's account: for a client that uses PKCE once it exchanges its code, so
+ * that nobody links the identity of someone whose browser they sent to the provider.
+ */
 import type { Transaction } from '../../db/driver.ts';
 import { requireAddressAllowed } from '../accounts/sign-up/enforce-sign-up-rule.ts';
 import { emailExists } from '../contacts/taken.ts';
 import type { AuthContext } from '../context/context.ts';
 import { AuthError } from '../protocol/errors.ts';
+import type { JsonObject } from '../protocol/json-object.ts';
 import type { TokenClaims } from '../sessions/bearer.ts';
 import { requireSession } from '../sessions/current-session.ts';
 import { findIdentity, insertIdentity } from '../users/identities-table.ts';
@@ -42,6 +46,40 @@ export async function linkIdentity(
   await insertIdentity(tx, { userId, provider, providerId, identityData }, now);
   await updateUser(tx, userId, await gainedChanges(ctx, tx, user, profile), now);
   return refreshProviders(tx, userId, now);
+}
+
+/**
+ * Checks, at the provider's callback, that the identity can be linked. @returns what finishLinking takes
+ * @throws {AuthError} as linkIdentity
+ */
+export async function prepareLinking(
+  ctx: AuthContext,
+  tx: Transaction,
+  linking: TokenClaims,
+  provider: string,
+  profile: ProviderProfile,
+): Promise<JsonObject> {
+  const { user } = await requireSession(ctx, tx, linking);
+  await refuseLinked(tx, user, provider, profile);
+  await gainedChanges(ctx, tx, user, profile);
+  return { sessionId: linking.sessionId, provider, profile };
+}
+
+/** As linkIdentity, with what prepareLinking returned. */
+export function finishLinking(
+  ctx: AuthContext,
+  tx: Transaction,
+  userId: string,
+  pendingLink: JsonObject,
+): Promise<User> {
+  const { sessionId, provider, profile } = pendingLink as unknown as PendingLink;
+  return linkIdentity(ctx, tx, { userId, sessionId, aal: 'aal1' }, provider, profile);
+}
+
+interface PendingLink {
+  readonly sessionId: string;
+  readonly provider: string;
+  readonly profile: ProviderProfile;
 }
 
 async function refuseLinked(

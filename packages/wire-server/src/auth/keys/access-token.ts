@@ -19,7 +19,7 @@ interface TokenFailure {
 
 /**
  * A user's token must have an expiry. A token without one is a key that the operator signed with our
- * private key, for a role other than a user's.
+ * private key, for a role other than a user's. A retired key vouches only for users' tokens.
  */
 export async function checkAccessToken(
   keys: KeyRing,
@@ -27,20 +27,27 @@ export async function checkAccessToken(
   now: Date,
 ): Promise<CheckedToken> {
   let claims: JWTPayload;
+  let isRetired: boolean;
   try {
-    claims = await keys.verify(token, now);
+    ({ claims, isRetired } = await keys.verify(token, now));
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
     return { ok: false, failure: explain(error) };
   }
   const role = TOKEN_ROLES.find((allowed) => allowed === claims.role);
   if (role === undefined) return refused('The role of the JWT is not allowed');
+  if (isRetired && role !== AUTHENTICATED) return { ok: false, failure: NO_SUITABLE_KEY };
   if (role === AUTHENTICATED && claims.exp === undefined) return refused('The JWT has no exp');
   if (![claims.aud ?? AUTHENTICATED].flat().includes(AUTHENTICATED)) {
     return refused('JWT not in audience');
   }
   return { ok: true, role, claims };
 }
+
+const NO_SUITABLE_KEY: TokenFailure = {
+  kind: 'undecodable',
+  message: 'No suitable key or wrong key type',
+};
 
 function refused(message: string): CheckedToken {
   return { ok: false, failure: { kind: 'claims', message } };
@@ -55,7 +62,7 @@ function explain(error: errors.JOSEError): TokenFailure {
     error instanceof errors.JWKSNoMatchingKey ||
     error instanceof errors.JWSSignatureVerificationFailed
   ) {
-    return { kind: 'undecodable', message: 'No suitable key or wrong key type' };
+    return NO_SUITABLE_KEY;
   }
   return { kind: 'undecodable', message: 'The JWT cannot be decoded' };
 }

@@ -10,6 +10,7 @@ import {
   jwtVerify,
   SignJWT,
 } from 'jose';
+import { AuthError } from '../protocol/errors.ts';
 import { MS_PER_SECOND } from '../protocol/time.ts';
 
 /** How much two clocks may differ. */
@@ -26,19 +27,25 @@ export interface KeyRing {
    * Checks signature, kid, algorithm, exp, nbf and iat; other claims are up to the caller.
    * @throws {errors.JOSEError} JWTExpired, JWTClaimValidationFailed, or another for a token not ours.
    */
-  verify(token: string, now: Date): Promise<JWTPayload>;
+  verify(token: string, now: Date): Promise<VerifiedToken>;
 }
 
+interface VerifiedToken {
+  readonly claims: JWTPayload;
+  /** Whether the key that signed it signs no more. */
+  readonly isRetired: boolean;
+}
+
+/** A private key with the id that its tokens name. */
+export type NamedKey = JWK & { readonly kid: string };
+
 /**
- * `keys` are private JWKs, the signing one first; a key without kid gets its thumbprint.
+ * `keys` are private JWKs; the first signs, the others are retired. Without any, it signs and verifies nothing.
  * @throws {Error} when a key cannot verify its own signature.
  */
-export async function createKeyRing(keys: readonly JWK[]): Promise<KeyRing> {
-  const named = await Promise.all(keys.map(withKid));
-  const signers = await Promise.all(named.map(createSigner));
-  const [sign] = signers;
-  if (sign === undefined) throw new Error('there is no key');
-  const ring = createRing(sign, { keys: named.map(publicHalf) });
+export async function createKeyRing(keys: readonly NamedKey[]): Promise<KeyRing> {
+  const signers = await Promise.all(keys.map(createSigner));
+  const ring = createRing(signers[0] ?? signNothing, { keys: keys.map(publicHalf) });
   const now = new Date();
   for (const signer of signers) await ring.verify(await signer({}), now);
   return ring;
@@ -46,9 +53,14 @@ export async function createKeyRing(keys: readonly JWK[]): Promise<KeyRing> {
 
 type Sign = KeyRing['sign'];
 
-async function createSigner(key: JWK): Promise<Sign> {
+/** A restart cannot help: every key has been revoked. */
+const signNothing: Sign = async () => {
+  throw new AuthError(503, 'unexpected_failure', 'The server has no valid signing key');
+};
+
+async function createSigner(key: NamedKey): Promise<Sign> {
   const alg = algorithmOf(key);
-  const header = { alg, kid: key.kid ?? '', typ: 'JWT' };
+  const header = { alg, kid: key.kid, typ: 'JWT' };
   const privateKey = await importJWK(privateHalf(key), alg);
   return (claims) => new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
 }
@@ -59,7 +71,7 @@ function createRing(sign: Sign, jwks: JSONWebKeySet): KeyRing {
     jwks,
     sign,
     async verify(token, now) {
-      const { payload } = await jwtVerify(
+      const { payload, protectedHeader } = await jwtVerify(
         token,
         (protectedHeader, jws) => {
           // Without a kid, jose would match by algorithm.
@@ -69,7 +81,7 @@ function createRing(sign: Sign, jwks: JSONWebKeySet): KeyRing {
         { algorithms: ALGORITHMS, clockTolerance: CLOCK_SKEW_SECONDS, currentDate: now },
       );
       refuseFuture(payload, now);
-      return payload;
+      return { claims: payload, isRetired: protectedHeader.kid !== jwks.keys[0]?.kid };
     },
   };
 }
@@ -82,7 +94,8 @@ function refuseFuture(payload: JWTPayload, now: Date): void {
   }
 }
 
-async function withKid(key: JWK): Promise<JWK> {
+/** A key without kid gets its thumbprint. */
+export async function withKid(key: JWK): Promise<NamedKey> {
   return { ...key, kid: key.kid ?? (await calculateJwkThumbprint(key)) };
 }
 

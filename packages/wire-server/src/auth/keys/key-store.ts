@@ -1,20 +1,35 @@
 /**
- * The keys a server starts with: the operator's from the environment, which are never stored, or
- * else the server's own, kept in DATA_DIR/keys.
+ * The keys in use: the operator's from the environment, which are never stored, or else the server's own, kept in
+ * DATA_DIR/keys; without those that have been revoked.
  */
 import type { JWK } from 'jose';
 import { StartupError } from '../../system/startup-error.ts';
-import type { KeySettings } from '../config/key-settings.ts';
+import type { AuthSettings } from '../config/auth-settings.ts';
 import type { Warn } from './key-folder.ts';
-import { createKeyRing, type KeyRing } from './key-ring.ts';
-import { storedServiceKey } from './stored-service-key.ts';
-import { SIGNING_KEYS, storedSigningKeys } from './stored-signing-keys.ts';
+import { createKeyRing, type KeyRing, withKid } from './key-ring.ts';
+import { revocationId } from './revoked-keys.ts';
+import { makeSecret } from './secret-hash.ts';
+import { readServiceKey, storedServiceKey } from './stored-service-key.ts';
+import { readSigningKeys, SIGNING_KEYS, storedSigningKeys } from './stored-signing-keys.ts';
 
 export interface Keys {
   readonly ring: KeyRing;
   /** The operator's key. */
   readonly serviceKey: string;
+  /**
+   * Takes over what has changed: the files, what time has retired, and the keys revoked by now, as revocationId names
+   * them. @returns whether anything had. @throws {StartupError} when the files cannot be read; revocations apply.
+   */
+  refresh(now: Date, revoked: ReadonlySet<string>): Promise<boolean>;
 }
+
+/** The keys as they are configured and stored, revoked or not. */
+interface Given {
+  readonly signing: readonly JWK[];
+  readonly service: string;
+}
+
+type KeyOptions = Pick<AuthSettings, 'keys' | 'accessTokenLifetime'>;
 
 /**
  * Reads the keys, and creates missing ones. Processes starting concurrently on one folder get the
@@ -23,22 +38,82 @@ export interface Keys {
  */
 export async function openKeyStore(
   dataDir: string,
-  settings: KeySettings,
+  options: KeyOptions,
   now: Date,
   warn: Warn,
 ): Promise<Keys> {
-  const { imported, algorithm, serviceKey } = settings;
+  const { keys, accessTokenLifetime: lifetime } = options;
+  let given: Given = {
+    service: keys.serviceKey ?? (await storedServiceKey(dataDir, warn)),
+    signing:
+      keys.imported.length > 0
+        ? keys.imported
+        : await storedSigningKeys(dataDir, keys.algorithm, lifetime, now, warn),
+  };
+  const source = keys.imported.length > 0 ? 'JWT_KEYS' : SIGNING_KEYS;
+  let inUse = await withoutRevoked(given, new Set(), source);
   return {
-    serviceKey: serviceKey ?? (await storedServiceKey(dataDir, warn)),
-    ring:
-      imported.length > 0
-        ? await ringOf(imported, 'JWT_KEYS')
-        : await ringOf(await storedSigningKeys(dataDir, algorithm, now, warn), SIGNING_KEYS),
+    ring: {
+      get jwks() {
+        return inUse.ring.jwks;
+      },
+      sign: (claims) => inUse.ring.sign(claims),
+      verify: (token, now) => inUse.ring.verify(token, now),
+    },
+    get serviceKey() {
+      return inUse.serviceKey;
+    },
+    async refresh(now, revoked) {
+      let failure: unknown = null;
+      try {
+        given = {
+          service: keys.serviceKey ?? readServiceKey(dataDir),
+          signing:
+            keys.imported.length > 0 ? keys.imported : readSigningKeys(dataDir, lifetime, now),
+        };
+      } catch (error) {
+        failure = error;
+      }
+      const before = inUse.fingerprint;
+      inUse = await withoutRevoked(given, revoked, source, inUse);
+      if (failure !== null) throw failure;
+      return inUse.fingerprint !== before;
+    },
+  };
+}
+
+interface InUse {
+  readonly ring: KeyRing;
+  readonly serviceKey: string;
+  /** Differs whenever the keys do. */
+  readonly fingerprint: string;
+}
+
+/** @returns `earlier` if nothing has changed */
+async function withoutRevoked(
+  { signing, service }: Given,
+  revoked: ReadonlySet<string>,
+  source: string,
+  earlier: InUse | null = null,
+): Promise<InUse> {
+  const named = await Promise.all(signing.map(withKid));
+  const [first, ...others] = named;
+  const isUsable = ({ kid }: { readonly kid: string }) => !revoked.has(kid);
+  // No retired key takes the place of a revoked one.
+  const usable = first === undefined || !isUsable(first) ? [] : [first, ...others.filter(isUsable)];
+  const isServiceRevoked = revoked.has(revocationId(service));
+  const fingerprint = JSON.stringify([usable.map(({ kid }) => kid), service, isServiceRevoked]);
+  if (fingerprint === earlier?.fingerprint) return earlier;
+  return {
+    ring: await ringOf(usable, source),
+    // One that nobody knows.
+    serviceKey: isServiceRevoked ? makeSecret() : service,
+    fingerprint,
   };
 }
 
 /** `source` is where the keys come from, for the error, which never repeats them. */
-async function ringOf(keys: readonly JWK[], source: string): Promise<KeyRing> {
+async function ringOf(keys: Parameters<typeof createKeyRing>[0], source: string): Promise<KeyRing> {
   try {
     return await createKeyRing(keys);
   } catch (error) {

@@ -1,11 +1,7 @@
 /** The server's own signing keys: the one from the first start, and those rotated in since. */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { StartupError } from '../../system/startup-error.ts';
-import {
-  MAX_ACCESS_TOKEN_LIFETIME_SECONDS,
-  parseJwks,
-  type SigningAlgorithm,
-} from '../config/key-settings.ts';
+import { parseJwks, type SigningAlgorithm } from '../config/key-settings.ts';
 import { unixTime } from '../protocol/time.ts';
 import { keyFile, onDisk, readOrMake, type Warn } from './key-folder.ts';
 import { CLOCK_SKEW_SECONDS } from './key-ring.ts';
@@ -15,14 +11,18 @@ import { readIfThere, replaceFile } from './private-file.ts';
 export const SIGNING_KEYS = 'signing-keys.json';
 
 interface StoredKey extends JWK {
-  /** Unix time of the first start at which another key signed; absent on the key that signs. */
+  /** Unix time since which another key signs; absent on the key that signs. */
   readonly retired_at?: number | undefined;
 }
 
-/** The signing one first. @throws {StartupError} */
+/**
+ * At the start: creates the first key, and removes from the file what has expired. The signing one comes first.
+ * @param tokenLifetime of access tokens, in seconds. @throws {StartupError}
+ */
 export async function storedSigningKeys(
   dataDir: string,
   algorithm: SigningAlgorithm,
+  tokenLifetime: number,
   now: Date,
   warn: Warn,
 ): Promise<readonly JWK[]> {
@@ -31,39 +31,67 @@ export async function storedSigningKeys(
     serialize([await makeSigningKey(algorithm)]),
   );
   const stored = parseKeys(text, path);
-  const keys = retire(stored, unixTime(now));
+  const keys = retire(stored, tokenLifetime, unixTime(now));
   if (serialize(keys) !== serialize(stored)) onDisk(path, () => replaceFile(path, serialize(keys)));
   return keys;
 }
 
+/** As storedSigningKeys, while the server runs: changes nothing. @throws {StartupError} */
+export function readSigningKeys(dataDir: string, tokenLifetime: number, now: Date): readonly JWK[] {
+  return retire(readStored(keyFile(dataDir, SIGNING_KEYS)), tokenLifetime, unixTime(now));
+}
+
 /** Records when each key but the first stopped signing; drops those whose tokens have all expired. */
-function retire([signing, ...others]: readonly StoredKey[], now: number): StoredKey[] {
+function retire(
+  [signing, ...others]: readonly StoredKey[],
+  tokenLifetime: number,
+  now: number,
+): StoredKey[] {
   const retired = others.map((key) => ({ ...key, retired_at: key.retired_at ?? now }));
-  const oldest = now - MAX_ACCESS_TOKEN_LIFETIME_SECONDS - CLOCK_SKEW_SECONDS;
+  const oldest = now - tokenLifetime - CLOCK_SKEW_SECONDS;
   const kept = retired.filter(({ retired_at: since }) => since >= oldest);
   // An old key moved back to the front signs again and is no longer retired.
   return signing === undefined ? kept : [{ ...signing, retired_at: undefined }, ...kept];
 }
 
 /**
- * Adds a new signing key at the front. A server uses it from its next start; tokens signed by the
- * earlier keys stay valid until they expire.
+ * Adds a new signing key at the front, which a running server notices. Users' tokens signed by the earlier keys stay
+ * valid until they expire.
  * @throws {StartupError} when there are no keys to rotate, or they cannot be stored.
- * @example await rotateSigningKey('/srv/data', 'ES256');
+ * @example await rotateSigningKey('/srv/data', 'ES256', new Date());
  */
 export async function rotateSigningKey(
+  dataDir: string,
+  algorithm: SigningAlgorithm,
+  now: Date,
+): Promise<void> {
+  const path = keyFile(dataDir, SIGNING_KEYS);
+  const made = await makeSigningKey(algorithm);
+  onDisk(path, () => {
+    // The first one has signed until now, even if it was retired before and moved back to the front.
+    const earlier = readStored(path).map((key, i) => ({
+      ...key,
+      retired_at: (i === 0 ? undefined : key.retired_at) ?? unixTime(now),
+    }));
+    replaceFile(path, serialize([made, ...earlier]));
+  });
+}
+
+/** Replaces every signing key by a new one. @throws {StartupError} as rotateSigningKey */
+export async function replaceSigningKeys(
   dataDir: string,
   algorithm: SigningAlgorithm,
 ): Promise<void> {
   const path = keyFile(dataDir, SIGNING_KEYS);
   const made = await makeSigningKey(algorithm);
-  onDisk(path, () => {
-    const text = readIfThere(path);
-    if (text === null) {
-      throw new StartupError(`There are no keys in ${path}. Start the server once to create them.`);
-    }
-    replaceFile(path, serialize([made, ...parseKeys(text, path)]));
-  });
+  onDisk(path, () => replaceFile(path, serialize([made])));
+}
+
+/** The keys on disk, expired ones included. @throws {StartupError} */
+export function readStored(path: string): readonly StoredKey[] {
+  const text = onDisk(path, () => readIfThere(path));
+  if (text !== null) return parseKeys(text, path);
+  throw new StartupError(`There are no keys in ${path}. Start the server once to create them.`);
 }
 
 async function makeSigningKey(algorithm: SigningAlgorithm): Promise<StoredKey> {

@@ -4,7 +4,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type CheckedToken, checkAccessToken } from './access-token.ts';
-import type { KeyRing } from './key-ring.ts';
+import type { Keys } from './key-store.ts';
 
 /** 'exposed': the operator's key, sent from a browser. */
 const EXPOSED = {
@@ -18,12 +18,13 @@ export type VerifyCredential = (
 ) => Promise<CheckedToken | typeof EXPOSED>;
 
 export function createVerifyCredential(
-  keys: KeyRing,
-  serviceKey: string,
+  keys: Pick<Keys, 'ring' | 'serviceKey'>,
   now: () => Date,
 ): VerifyCredential {
   return async (credential, headers) => {
-    if (!isServiceKey(serviceKey, credential)) return checkAccessToken(keys, credential, now());
+    if (!isServiceKey(keys.serviceKey, credential)) {
+      return checkAccessToken(keys.ring, credential, now());
+    }
     return comesFromBrowser(headers) ? EXPOSED : { ok: true, role: 'service_role', claims: {} };
   };
 }

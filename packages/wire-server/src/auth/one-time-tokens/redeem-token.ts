@@ -19,13 +19,34 @@ export async function redeemLink(
   purposes: readonly Purpose[],
   link: string,
 ): Promise<OneTimeToken | null> {
+  const found = await findRow(ctx, tx, purposes, link);
+  return found === null ? null : consume(tx, found, link);
+}
+
+/** The token of a link, which keeps working; null when there is none or it has expired. */
+export async function findLink(
+  ctx: AuthContext,
+  tx: Transaction,
+  purposes: readonly Purpose[],
+  link: string,
+): Promise<OneTimeToken | null> {
+  const found = await findRow(ctx, tx, purposes, link);
+  return found === null ? null : toToken(found);
+}
+
+async function findRow(
+  ctx: AuthContext,
+  tx: Transaction,
+  purposes: readonly Purpose[],
+  link: string,
+): Promise<Row | null> {
   const [found] = await tx.query(
-    `select id, user_id from auth_service.one_time_tokens
+    `select * from auth_service.one_time_tokens
      where link_hash = $1 and expires_at > $2
        and purpose in (select jsonb_array_elements_text($3::jsonb))`,
     [hashSecret(link), ctx.now().toISOString(), JSON.stringify(purposes)],
   );
-  return found === undefined ? null : consume(tx, found, link);
+  return found ?? null;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Row, Transaction } from '../../db/driver.ts';
 import type { AuthContext } from '../context/context.ts';
 import { hashSecret } from '../keys/secret-hash.ts';
 import { AuthError } from '../protocol/errors.ts';
+import type { JsonObject } from '../protocol/json-object.ts';
 import { addSeconds } from '../protocol/time.ts';
 import type { AuthMethod } from '../sessions/sessions-table.ts';
 import { lockUser } from '../users/users-table.ts';
@@ -15,27 +16,36 @@ interface CodeGrant {
   readonly userId: string;
   /** How the user authenticated; recorded in the session. */
   readonly method: AuthMethod;
+  /** An identity to link at the exchange, as identities/link-identity.ts stores it. */
+  readonly pendingLink: JsonObject | null;
 }
 
 /** Returns the code, for the redirect to the client. */
 export async function issueAuthCode(
   ctx: AuthContext,
   tx: Transaction,
-  { userId, method, codeChallenge }: CodeGrant & { readonly codeChallenge: CodeChallenge },
+  {
+    userId,
+    method,
+    codeChallenge,
+    pendingLink,
+  }: CodeGrant & { readonly codeChallenge: CodeChallenge },
 ): Promise<string> {
   // As on a Supabase project a code is a UUID: 122 random bits.
   const code = crypto.randomUUID();
   const now = ctx.now();
   await tx.query(
     `insert into auth_service.flow_states
-       (user_id, method, code_challenge, code_challenge_method, auth_code_hash, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+       (user_id, method, code_challenge, code_challenge_method, auth_code_hash, pending_link, created_at,
+        expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       userId,
       method,
       codeChallenge.challenge,
       codeChallenge.method,
       hashSecret(code),
+      pendingLink === null ? null : JSON.stringify(pendingLink),
       now.toISOString(),
       addSeconds(now, AUTH_CODE_LIFETIME_SECONDS).toISOString(),
     ],
@@ -73,7 +83,11 @@ export async function redeemAuthCode(
       'code challenge does not match previously saved code verifier',
     );
   }
-  return { userId: String(row.user_id), method: row.method as AuthMethod };
+  return {
+    userId: String(row.user_id),
+    method: row.method as AuthMethod,
+    pendingLink: row.pending_link as JsonObject | null,
+  };
 }
 
 /** Locks the user, then the code, as every path does. */

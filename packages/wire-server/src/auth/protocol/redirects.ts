@@ -17,11 +17,16 @@ export function requestedRedirect(settings: AuthSettings, c: Context): string {
   return allowedRedirect(settings, c.req.query('redirect_to') ?? null);
 }
 
-function isAllowed({ siteUrl, redirectUrls }: AuthSettings, requested: string): boolean {
+function isAllowed(settings: AuthSettings, requested: string): boolean {
   const url = requested.length > MAX_ADDRESS_CHARS ? null : parsePlainAddress(requested);
   if (url === null) return false;
-  if (startOf(url) === new URL(siteUrl).origin) return true;
-  return redirectUrls.some((pattern) => matchesPattern(pattern, url));
+  if (isOnSite(settings, url)) return true;
+  return settings.redirectUrls.some((pattern) => matchesPattern(pattern, url));
+}
+
+/** Whether the address is the site's own. */
+export function isOnSite({ siteUrl }: AuthSettings, url: URL): boolean {
+  return startOf(url) === new URL(siteUrl).origin;
 }
 
 /** Makes the browser continue with GET, whatever the request's method. */

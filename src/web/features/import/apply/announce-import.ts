@@ -12,16 +12,32 @@ const MAX_NAMED = 3;
 
 /** @param skipped rows of the file that were not applied: invalid, deselected or unchanged. */
 export function summaryOf<T extends Stored>(done: DoneImport<T>, skipped: number): string {
-  return `${done.added.length} added, ${done.updated.length} updated, ${skipped} skipped`;
+  const { added, updated, removed } = done;
+  const written = `${added.length} added, ${updated.length} updated, ${skipped} skipped`;
+  return removed.length > 0 ? `${written}, ${removed.length} removed` : written;
 }
 
-/** @param leftOut texts of imported rows that could not be stored. */
-export function announceImport(summary: string, leftOut: number, undo: () => void): void {
-  const were = leftOut === 1 ? 'was' : 'were';
+/** What an import did not do. */
+export interface Omitted {
+  /** Texts of imported rows that could not be stored. */
+  readonly leftOut: number;
+  /** Records that were to be removed and are still there. */
+  readonly notRemoved: string | null;
+}
+
+export function announceImport(
+  summary: string,
+  { leftOut, notRemoved }: Omitted,
+  undo: () => void,
+): void {
+  const sentences = [
+    leftOut > 0 ? `${counted(leftOut, 'value')} ${leftOut === 1 ? 'was' : 'were'} left out.` : '',
+    notRemoved === null ? '' : `Not removed: ${notRemoved}. Import the file again to see why.`,
+  ].filter((sentence) => sentence !== '');
   showToast({
     kind: 'success',
     title: summary,
-    ...(leftOut > 0 && { description: `${counted(leftOut, 'value')} ${were} left out.` }),
+    ...(sentences.length > 0 && { description: sentences.join(' ') }),
     action: { label: 'Undo', run: undo },
   });
 }
@@ -35,11 +51,15 @@ export function announceUndone<T extends Stored>(
     showToast({ kind: 'success', title });
     return;
   }
-  const names = savedSince.slice(0, MAX_NAMED).map(kind.nameOf);
-  const others = savedSince.length - names.length;
-  const named = [...names, ...(others > 0 ? [`${others} more`] : [])].join(', ');
-  const description = `Saved since the import and left unchanged: ${named}.`;
+  const description = `Saved since the import and left unchanged: ${namesOf(kind, savedSince)}.`;
   showToast({ kind: 'info', title, description });
+}
+
+/** @example namesOf(editableMembers, members) // 'Ann Archer, Bob Birch, Cy Carter, 2 more' */
+export function namesOf<T extends Stored>(kind: EditableKind<T>, records: readonly T[]): string {
+  const names = records.slice(0, MAX_NAMED).map(kind.nameOf);
+  const others = records.length - names.length;
+  return [...names, ...(others > 0 ? [`${others} more`] : [])].join(', ');
 }
 
 export function announceUndoFailed(reason: unknown): void {

@@ -40,18 +40,21 @@ describe('the result', () => {
     expect(doneImport([changed(ann), added(bob)], [annAfter, bob])).toEqual({
       added: [bob],
       updated: [{ before: ann, after: annAfter }],
+      removed: [],
     });
   });
 
   test('counts a record that was deleted and added again as added', () => {
     const again = { ...annAfter, version: 4 };
-    expect(doneImport([changed(ann)], [again])).toEqual({ added: [again], updated: [] });
+    expect(doneImport([changed(ann)], [again])).toEqual({
+      ...{ added: [again], updated: [], removed: [] },
+    });
   });
 });
 
 describe('undo', () => {
-  const done = { added: [bob], updated: [{ before: ann, after: annAfter }] };
-  const nothing = { added: [], updated: [] };
+  const done = { added: [bob], updated: [{ before: ann, after: annAfter }], removed: [] };
+  const nothing = { added: [], updated: [], removed: [] };
 
   test('covers everything when nothing was saved since', () => {
     const now = [annAfter, bob];
@@ -66,6 +69,14 @@ describe('undo', () => {
     expect(undoableOf(editableMembers, done, now)).toEqual({
       undoable: nothing,
       savedSince: [bob, annAfter],
+    });
+  });
+
+  test('brings back what was removed, unless it is there again', () => {
+    const removed = { ...nothing, removed: [ann, bob] };
+    expect(undoableOf(editableMembers, removed, [bob])).toEqual({
+      undoable: { ...nothing, removed: [ann] },
+      savedSince: [],
     });
   });
 

@@ -7,6 +7,8 @@ export interface DoneImport<T extends Stored> {
   /** Records as added. */
   readonly added: readonly T[];
   readonly updated: readonly Update<T>[];
+  /** Records as they were removed. */
+  readonly removed: readonly T[];
 }
 
 interface Update<T extends Stored> {
@@ -21,6 +23,7 @@ interface Update<T extends Stored> {
 export function doneImport<T extends Stored>(
   planned: readonly ApplicableRow<T>[],
   saved: readonly T[],
+  removed: readonly T[] = [],
 ): DoneImport<T> {
   const changed = planned.filter((row) => row.verdict === 'changed');
   const recordOf = new Map(changed.map(({ record }) => [record.id, record]));
@@ -32,17 +35,17 @@ export function doneImport<T extends Stored>(
     if (before && !isAgain) updated.push({ before, after });
     else added.push(after);
   }
-  return { added, updated };
+  return { added, updated, removed };
 }
 
 /**
- * What is left to undo, and what must stay because it was saved since. Records that are gone, or
- * match their state before the import, need nothing.
+ * What is left to undo, and what must stay because it was saved since. Added records that are gone, removed ones that
+ * are back, and those that match their state before the import need nothing.
  * @param now all current records.
  */
 export function undoableOf<T extends Stored>(
   { fields }: EditableKind<T>,
-  { added, updated }: DoneImport<T>,
+  { added, updated, removed }: DoneImport<T>,
   now: readonly T[],
 ): { readonly undoable: DoneImport<T>; readonly savedSince: readonly T[] } {
   const recordOf = new Map(now.map((record) => [record.id, record]));
@@ -58,6 +61,7 @@ export function undoableOf<T extends Stored>(
     undoable: {
       added: left.added.filter(isAsImported),
       updated: left.updated.filter(({ after }) => isAsImported(after)),
+      removed: removed.filter((record) => !isThere(record)),
     },
     savedSince: [...left.added, ...left.updated.map(({ after }) => after)].filter(
       (record) => !isAsImported(record),

@@ -7,6 +7,6 @@ test('an import can be undone on a page served without TLS', async () => {
   // Browsers have no crypto.randomUUID there.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const done = { added: [member()], updated: [] };
+  const done = { added: [member()], updated: [], removed: [] };
   await expect(addLastImport(editableMembers, '1 added', done)).resolves.toBeTypeOf('function');
 });

@@ -9,7 +9,11 @@ const STORED = {
   id: '1',
   at: NOW,
   summary: '1 added, 1 updated, 0 skipped',
-  done: { added: [ann], updated: [{ before: ann, after: { ...ann, version: 2 } }] },
+  done: {
+    added: [ann],
+    updated: [{ before: ann, after: { ...ann, version: 2 } }],
+    removed: [member({ id: 'bob', version: 3 })],
+  },
 };
 
 test('a stored import is restored unchanged, for thirty days', () => {
@@ -33,6 +37,7 @@ test.each([
 test('records without a name are left out', () => {
   const stored = [{ ...STORED, done: { added: [{ id: 'x' }, ann], updated: [{ before: ann }] } }];
   expect(parseImports(editableMembers, stored, NOW)).toMatchObject([
-    { done: { added: [ann], updated: [] } },
+    // Imports stored before removals were possible have none.
+    { done: { added: [ann], updated: [], removed: [] } },
   ]);
 });

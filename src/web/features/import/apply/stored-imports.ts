@@ -81,6 +81,7 @@ function parseDone<T extends Stored>(kind: EditableKind<T>, done: Row): DoneImpo
       const after = isRow(update) ? recordIn(update.after) : null;
       return before && after ? [{ before, after }] : [];
     }),
+    removed: listIn(done.removed).flatMap((record) => recordIn(record) ?? []),
   };
 }
 

@@ -1,22 +1,20 @@
 /** Undoes an import, except for records saved since. */
+import type { Row } from '../../../../domain/columns.ts';
 import type { Stored } from '../../../../domain/record.ts';
 import { configuredApi } from '../../../lib/api-address.ts';
 import { readDirectory } from '../../../lib/edited-directory.ts';
 import type { EditableKind } from '../../../records/editable-kind.ts';
-import {
-  forgetRecords,
-  keepRecords,
-  loadDirectory,
-  recordsOf,
-} from '../../../records/panel-directory.ts';
+import { keepRecords, loadDirectory, recordsOf } from '../../../records/panel-directory.ts';
 import { RequestFailed } from '../../../records/request-failed.ts';
-import { deleteRows, upsertRows } from '../../../records/write-rows.ts';
+import { restoreDeleted } from '../../../records/save-record.ts';
+import { upsertRows } from '../../../records/write-rows.ts';
 import { storedValues } from '../plan/compare-record.ts';
 import { type DoneImport, undoableOf } from './done-import.ts';
+import { removeRecords } from './import-rows.ts';
 
 /**
- * Restores updated records in one request, then deletes added ones in batches. May be called again
- * after a failure: records already undone are skipped.
+ * Restores updated records in one request and removed ones in another, then deletes added ones in batches. May be called
+ * again after a failure: records already undone are skipped.
  * @returns the records kept because they were saved since. @throws {RequestFailed}
  */
 export async function undoImport<T extends Stored>(
@@ -25,7 +23,9 @@ export async function undoImport<T extends Stored>(
 ): Promise<readonly T[]> {
   const { undoable, savedSince } = undoableOf(kind, done, await recordsNow(kind));
   await putBack(kind, undoable.updated);
-  await takeOut(kind, undoable.added);
+  if (undoable.removed.length > 0) await restoreDeleted(kind, undoable.removed.map(asRow));
+  const { failure } = await removeRecords(kind, undoable.added);
+  if (failure) throw failure;
   void loadDirectory();
   return savedSince;
 }
@@ -55,15 +55,6 @@ async function putBack<T extends Stored>(kind: EditableKind<T>, updated: DoneImp
   );
 }
 
-/** The database checks the version again, so a save made in between is kept. */
-async function takeOut<T extends Stored>(kind: EditableKind<T>, added: readonly T[]) {
-  for (const [version, records] of Map.groupBy(added, (record) => record.version)) {
-    const ids = records.map(({ id }) => id);
-    const { deleted, failure } = await deleteRows(kind.table, ids, version);
-    forgetRecords(
-      kind,
-      deleted.map(({ id }) => String(id)),
-    );
-    if (failure) throw failure;
-  }
+function asRow(record: Stored): Row {
+  return { ...record };
 }

@@ -18,7 +18,7 @@ export function ColumnMapping<T extends Stored>({ kind, table, mapping, onChange
   const targets = new Set(mapping.flat());
   const missing = kind.fields.filter(({ name, required }) => required && !targets.has(name));
   const columns = table.header.flatMap((name, column) => {
-    const [sample] = filledCells(table, column);
+    const [sample] = filledCells(table, column, mapping[column]?.[0]);
     return sample === undefined ? [] : [{ name, column, sample }];
   });
   const imported = columns.filter(({ column }) => (mapping[column]?.length ?? 0) > 0).length;

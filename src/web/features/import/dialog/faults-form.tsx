@@ -30,7 +30,7 @@ export function FaultsForm<T extends Stored>({ faults, areLeftOut, onCorrect }: 
       onBlur={({ relatedTarget, currentTarget }) => {
         if (isChanged && !currentTarget.contains(relatedTarget)) onCorrect(texts, false);
       }}
-      className="mt-1 grid gap-2"
+      className="mt-1 grid max-w-xl gap-2"
     >
       {faults.map((fault) => (
         <FaultInput

@@ -25,8 +25,8 @@ export function FilePreview<T extends Stored>({ onUnusable, ...props }: Props<T>
   if (sheet === undefined) return null;
   return (
     <TablePreview
-      {...props}
       key={sheet.name}
+      {...props}
       sheets={found.tables}
       sheet={sheet}
       onSheet={(name) => setChosen(found.tables.findIndex((each) => each.name === name))}

@@ -4,7 +4,7 @@ import type { Stored } from '../../../../domain/record.ts';
 import { buttonClass } from '../../../components/button.ts';
 import { DialogHeading } from '../../../components/dialog-heading.tsx';
 import type { EditableKind } from '../../../records/editable-kind.ts';
-import { announceImport, summaryOf } from '../apply/announce-import.ts';
+import { announceImport, type Omitted, summaryOf } from '../apply/announce-import.ts';
 import type { DoneImport } from '../apply/done-import.ts';
 import { addLastImport } from '../apply/last-imports.ts';
 import { ChooseFile } from './choose-file.tsx';
@@ -18,9 +18,12 @@ interface Props<T extends Stored> {
   /** Whether it is shown. Closing keeps the preview for when it is reopened. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Asks before removing records without which something breaks. */
+  readonly mayRemove: (gone: readonly T[], written: readonly T[]) => Promise<boolean>;
 }
 
-export function ImportDialog<T extends Stored>({ kind, records, isOpen, onClose }: Props<T>) {
+export function ImportDialog<T extends Stored>(props: Props<T>) {
+  const { kind, records, isOpen, onClose, mayRemove } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { state, choose, readAs, reset } = useFile();
@@ -37,11 +40,11 @@ export function ImportDialog<T extends Stored>({ kind, records, isOpen, onClose 
     dialog.current?.close();
   }
 
-  async function finish(done: DoneImport<T>, skipped: number, leftOut: number) {
+  async function finish(done: DoneImport<T>, skipped: number, omitted: Omitted) {
     cancel();
     const summary = summaryOf(done, skipped);
     // Announced only once it is stored, so that it can still be undone after a reload.
-    announceImport(summary, leftOut, await addLastImport(kind, summary, done));
+    announceImport(summary, omitted, await addLastImport(kind, summary, done));
   }
 
   return (
@@ -49,7 +52,7 @@ export function ImportDialog<T extends Stored>({ kind, records, isOpen, onClose 
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-full max-w-3xl flex-col overflow-hidden rounded-xl border border-line bg-sheet p-0 text-ink backdrop:bg-black/60 open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none max-sm:border-0"
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-full ${state.at === 'read' ? 'max-w-6xl' : 'max-w-3xl'} flex-col overflow-hidden rounded-xl border border-line bg-sheet p-0 text-ink backdrop:bg-black/60 open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none max-sm:border-0`}
     >
       <div className="px-5 pt-5 pb-3 sm:px-6">
         <DialogHeading
@@ -65,6 +68,7 @@ export function ImportDialog<T extends Stored>({ kind, records, isOpen, onClose 
           file={state.file}
           onReadAs={readAs}
           onUnusable={reset}
+          mayRemove={mayRemove}
           onDone={finish}
           // Reopens the dialog if it has been closed, so that the user sees the error.
           onRefused={() => dialog.current?.showModal()}

@@ -6,8 +6,7 @@ import { wordsFor } from '../../../records/failure-words.ts';
 import { loadDirectory } from '../../../records/panel-directory.ts';
 import { RequestFailed } from '../../../records/request-failed.ts';
 import type { DoneImport } from '../apply/done-import.ts';
-import { importRows } from '../apply/import-rows.ts';
-import type { ApplicableRow } from '../plan/planned-row.ts';
+import { type Chosen, importRows } from '../apply/import-rows.ts';
 
 const CONFLICT =
   'Someone else has saved some of these records, so nothing was imported. ' +
@@ -18,14 +17,14 @@ interface Apply<T extends Stored> {
   /** Why the last attempt wrote nothing. */
   readonly error: string | null;
   /** @returns null when nothing was written. */
-  readonly apply: (chosen: readonly ApplicableRow<T>[]) => Promise<DoneImport<T> | null>;
+  readonly apply: (chosen: Chosen<T>) => Promise<DoneImport<T> | null>;
 }
 
 export function useApply<T extends Stored>(kind: EditableKind<T>, records: readonly T[]): Apply<T> {
   const [isWriting, setWriting] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  async function apply(chosen: readonly ApplicableRow<T>[]): Promise<DoneImport<T> | null> {
+  async function apply(chosen: Chosen<T>): Promise<DoneImport<T> | null> {
     setError(null);
     setWriting(true);
     try {

@@ -17,14 +17,14 @@ interface Plan<T extends Stored> {
 
 /** What the admin decides about the file. */
 type Choices<T extends Stored> = Required<
-  Pick<PlanInput<T>, 'mapping' | 'corrections' | 'defaults'>
+  Pick<PlanInput<T>, 'mapping' | 'corrections' | 'defaults' | 'keptBoth'>
 >;
 
 export function usePlan<T extends Stored>(
   kind: EditableKind<T>,
   records: readonly T[],
   table: Table,
-  { mapping, corrections, defaults }: Choices<T>,
+  { mapping, corrections, defaults, keptBoth }: Choices<T>,
 ): Plan<T> {
   const [idOf] = useState(stableIds);
   const [plan, setPlan] = useState<Plan<T>>({ rows: null, compared: 0 });
@@ -34,12 +34,12 @@ export function usePlan<T extends Stored>(
     const { signal } = outdated;
     const onProgress = (compared: number) => setPlan(({ rows }) => ({ rows, compared }));
     onProgress(0);
-    const input = { kind, records, idOf, mapping, corrections, defaults };
-    void planInSlices(input, table, { signal, onProgress }).then(
+    const input = { kind, records, idOf, table, mapping, corrections, defaults, keptBoth };
+    void planInSlices(input, { signal, onProgress }).then(
       (rows) => rows && setPlan({ rows, compared: null }),
     );
     return () => outdated.abort();
-  }, [kind, records, table, mapping, corrections, defaults, idOf]);
+  }, [kind, records, table, mapping, corrections, defaults, keptBoth, idOf]);
 
   return plan;
 }

@@ -1,19 +1,21 @@
-/** Counts of new, changed, unchanged, invalid and other rows, and the choice of which to show. */
+/** Counts of new, changed, unchanged, invalid and other rows and of missing records, and the choice of which to show. */
 import type { Stored } from '../../../../domain/record.ts';
 import { counted } from '../../../lib/counted.ts';
 import { faultsOf, isStopped, type PlannedRow, type Verdict } from '../plan/planned-row.ts';
 import { VERDICT_LOOKS, VERDICTS } from './verdicts.ts';
 
-/** left-out: rows that are imported without some of their texts. null: all rows. */
-export type RowFilter = Verdict | 'left-out' | null;
+/** left-out: rows that are imported without some of their texts. missing: records not in the file. null: all rows. */
+export type RowFilter = Verdict | 'left-out' | 'missing' | null;
 
 interface Props<T extends Stored> {
   readonly rows: readonly PlannedRow<T>[];
+  /** How many records are not in the file. */
+  readonly missing: number;
   readonly filter: RowFilter;
   readonly onFilter: (filter: RowFilter) => void;
 }
 
-export function VerdictFilter<T extends Stored>({ rows, filter, onFilter }: Props<T>) {
+export function VerdictFilter<T extends Stored>({ rows, missing, filter, onFilter }: Props<T>) {
   const sound = rows.filter((row) => !isStopped(row));
   const nobody = rows.filter(({ verdict }) => verdict === 'nobody').length;
   const lacking = sound.filter((row) => faultsOf(row).length > 0);
@@ -29,6 +31,7 @@ export function VerdictFilter<T extends Stored>({ rows, filter, onFilter }: Prop
   if (leftOut > 0) {
     choices.push({ verdict: 'left-out', word: 'With values left out', count: lacking.length });
   }
+  if (missing > 0) choices.push({ verdict: 'missing', word: 'Not in this file', count: missing });
   return (
     <fieldset className="my-4 flex flex-wrap gap-2">
       <legend className="sr-only">Rows to show</legend>

@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import { unescapeFormulas } from './formula-cells.ts';
 import { MAX_LINES } from './limits.ts';
 import { withUnixLineBreaks } from './line-breaks.ts';
+import { linkIn } from './link-formula.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { tooManyRows, UnreadableFile } from './unreadable-file.ts';
 
@@ -16,10 +17,10 @@ const SEPARATOR_LINE = /^"?sep=(.)"?[ \t]*(?:\n|$)/i;
 
 /** @throws {UnreadableFile} when its quotation marks do not match, or it is too long. */
 export function readDelimited(text: string): Sheet {
-  const lines = withUnixLineBreaks(text);
-  const [noted, separator] = SEPARATOR_LINE.exec(lines) ?? [];
+  const whole = withUnixLineBreaks(text);
+  const [noted, separator] = SEPARATOR_LINE.exec(whole) ?? [];
   // The line is kept as a blank one, so that rows keep their numbers.
-  const body = noted === undefined ? lines : lines.replace(SEPARATOR_LINE, '\n');
+  const body = noted === undefined ? whole : whole.replace(SEPARATOR_LINE, '\n');
   const { data, errors, meta } = parsed(body, separator ?? separatorOf(body), MAX_LINES);
   const [error] = errors;
   if (error) {
@@ -28,10 +29,16 @@ export function readDelimited(text: string): Sheet {
     );
   }
   if (meta.truncated) throw tooManyRows();
-  return sheetOf(
-    '',
-    data.map((cells) => cells.map(unescapeFormulas)),
+  const links = new Map<number, Map<number, string>>();
+  const lines = data.map((cells, line) =>
+    cells.map((cell, column) => {
+      const link = linkIn(cell);
+      if (link === null) return unescapeFormulas(cell);
+      links.set(line + 1, (links.get(line + 1) ?? new Map()).set(column, link.target));
+      return link.text;
+    }),
   );
+  return sheetOf('', lines, { links });
 }
 
 function parsed(lines: string, delimiter: string, preview: number) {

@@ -4,6 +4,7 @@ import { withWholeLetters } from './contact-lines.ts';
 import { readContacts } from './contacts-file.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
 import { readDelimited } from './delimited.ts';
+import { foreignFile } from './foreign-file.ts';
 import { filledSheets, type Sheet } from './sheet.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -27,13 +28,15 @@ const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 export async function readFile(bytes: Uint8Array, chosen: Encoding | null): Promise<ReadFile> {
   if (beginsWith(bytes, ZIP)) {
     const { readWorkbook } = await import('./workbook.ts');
-    return { sheets: await readWorkbook(bytes), guess: null };
+    return { sheets: readWorkbook(bytes), guess: null };
   }
   if (beginsWith(bytes, OLE)) {
     throw new UnreadableFile(
       'This workbook is in Excel’s old format, or it has a password. Open it in your spreadsheet program, save it as an Excel workbook (.xlsx) without a password, and choose that file.',
     );
   }
+  const foreign = foreignFile(bytes);
+  if (foreign) throw foreign;
   const { text, guess } = decodeText(withWholeLetters(bytes), chosen);
   return { sheets: filledSheets(await sheetsOf(text)), guess };
 }

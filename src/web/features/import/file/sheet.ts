@@ -8,6 +8,8 @@ export interface SheetRow {
   readonly cells: readonly string[];
   /** Hidden in the workbook, by hand or by a filter. */
   readonly isHidden?: true;
+  /** Where the links of cells lead, by column from 0. */
+  readonly links?: ReadonlyMap<number, string>;
 }
 
 /** Merged cells; positions from 0, both ends included. */
@@ -27,11 +29,15 @@ export interface Sheet {
   readonly isHidden?: true;
 }
 
-/** What a workbook hides of a sheet. */
-export interface Hidden {
-  readonly sheet: boolean;
-  /** As numbered in a spreadsheet. */
-  readonly rows: ReadonlySet<number>;
+/** The targets of links, by row as numbered in a spreadsheet, then by column from 0. */
+export type Links = ReadonlyMap<number, ReadonlyMap<number, string>>;
+
+/** What a sheet has besides its texts. */
+interface Layout {
+  readonly merged?: readonly MergedCells[];
+  /** Rows as numbered in a spreadsheet. */
+  readonly hidden?: { readonly sheet: boolean; readonly rows: ReadonlySet<number> };
+  readonly links?: Links;
 }
 
 /**
@@ -41,14 +47,18 @@ export interface Hidden {
 export function sheetOf(
   name: string,
   lines: readonly (readonly string[])[],
-  merged: readonly MergedCells[] = [],
-  hidden?: Hidden,
+  { merged = [], hidden, links }: Layout = {},
 ): Sheet {
   const rows = withMergedRows(lines, merged)
-    .map((cells, position) => ({
-      ...{ number: position + 1, cells },
-      ...(hidden?.rows.has(position + 1) && { isHidden: true as const }),
-    }))
+    .map((cells, position) => {
+      const number = position + 1;
+      const linked = links?.get(number);
+      return {
+        ...{ number, cells },
+        ...(hidden?.rows.has(number) && { isHidden: true as const }),
+        ...(linked && { links: linked }),
+      };
+    })
     .filter(({ cells }) => filledWidth(cells) > 0);
   if (rows.length > MAX_ROWS + 1) throw tooManyRows();
   const width = rows.reduce((most, { cells }) => Math.max(most, filledWidth(cells)), 0);

@@ -47,7 +47,7 @@ describe('cells', () => {
     expect(sheet?.name).toBe('S&1');
     expect(sheet?.rows.map(({ number, cells }) => [number, cells.join('|')])).toEqual([
       [2, 'Ann & Co||7045550100|'],
-      [4, '|two||true'],
+      [4, '|two||TRUE'],
     ]);
   });
 

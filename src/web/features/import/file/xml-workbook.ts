@@ -1,11 +1,12 @@
-/// <reference path="./saxen.d.ts" />
 /**
  * Reads a workbook in Excel's older XML format (.xml, or .xls by name), which member sites of networking
  * organizations use for their reports. Formulas are not evaluated. Pure.
  */
-import { Parser } from 'saxen';
 import { MAX_CELLS, MAX_COLUMNS, MAX_LINES } from './limits.ts';
+import { linkIn } from './link-formula.ts';
+import { type AttributeOf, readXml, type XmlHandler } from './read-xml.ts';
 import { filledSheets, type MergedCells, type Sheet, sheetOf } from './sheet.ts';
+import { shownBoolean, shownNumber } from './shown-cell.ts';
 import { tooManyCells, tooManyColumns, tooManyRows, UnreadableFile } from './unreadable-file.ts';
 
 const NAMESPACE = 'urn:schemas-microsoft-com:office:spreadsheet';
@@ -23,69 +24,59 @@ export function isXmlWorkbook(text: string): boolean {
 
 /** @throws {UnreadableFile} when it is damaged or too large. */
 export function readXmlWorkbook(text: string): readonly Sheet[] {
-  const sheets: Sheet[] = [];
-  const reader = new SheetReader();
-  const parser = new Parser();
-  // Elements are 'ss:Row', attributes 'ss:Index', whatever prefix the file uses.
-  parser.ns({ [NAMESPACE]: 'ss', [OPTIONS_NAMESPACE]: 'x' });
-  parser.on('openTag', (element, attributes, decode) => {
-    reader.open(element, attributes);
-    if (element === 'ss:Worksheet') reader.name = decode(valueIn(attributes, 'Name') ?? '');
-  });
-  parser.on('text', (value, decode) => reader.text(decode(value)));
-  parser.on('cdata', (value) => reader.text(value));
-  parser.on('closeTag', (element) => {
-    reader.close(element);
-    if (element === 'ss:Worksheet') sheets.push(reader.sheet());
-  });
-  parser.on('error', (reason) => {
-    throw reason;
-  });
+  const reader = new WorkbookReader();
   try {
-    parser.parse(text);
+    // Elements are 'ss:Row', attributes 'ss:Index', whatever prefix the file uses.
+    readXml(text, reader, { [NAMESPACE]: 'ss', [OPTIONS_NAMESPACE]: 'x' });
   } catch (reason) {
     if (reason instanceof UnreadableFile) throw reason;
     throw new UnreadableFile(
       'This workbook is damaged. Open it in Excel, save it as an Excel workbook (.xlsx), and choose that file.',
     );
   }
-  return filledSheets(sheets);
+  return filledSheets(reader.sheets);
 }
 
-type Attributes = () => Readonly<Record<string, string>>;
-
 /** Collects the cells of one sheet after the other. */
-class SheetReader {
+class WorkbookReader implements XmlHandler {
+  readonly sheets: Sheet[] = [];
+  /** The number formats of the styles, by id. */
+  readonly #formats = new Map<string, string>();
+  #style = '';
   #cells = 0;
-  name = '';
+  #name = '';
   #lines: string[][] = [];
   #merged: MergedCells[] = [];
+  #links = new Map<number, Map<number, string>>();
   #hiddenRows = new Set<number>();
   #isHidden = false;
   /** The text being read: a cell's, or whether the sheet is visible. */
   #data: string | null = null;
+  /** What the cell being read is, and how its number is shown. */
+  #cell = { type: '', format: '' };
 
-  open(element: string, attributes: Attributes): void {
-    if (element === 'ss:Worksheet') {
-      this.#lines = [];
-      this.#merged = [];
-      this.#hiddenRows = new Set();
-      this.#isHidden = false;
-    } else if (element === 'ss:Row') {
-      this.#openRow(number(valueIn(attributes, 'Index')));
-      if (valueIn(attributes, 'Hidden') === '1') this.#hiddenRows.add(this.#lines.length);
-    } else if (element === 'ss:Cell') {
-      this.#openCell(attributes);
-    } else if (element === 'ss:Data' || element === 'x:Visible') {
+  open = (element: string, attributes: AttributeOf): void => {
+    const attribute: AttributeOf = (name) => valueIn(attributes, name);
+    if (element === 'ss:Style') this.#style = attribute('ID') ?? '';
+    else if (element === 'ss:NumberFormat') {
+      this.#formats.set(this.#style, attribute('Format') ?? '');
+    } else if (element === 'ss:Worksheet') this.#openSheet(attribute('Name') ?? '');
+    else if (element === 'ss:Row') {
+      this.#openRow(number(attribute('Index')));
+      if (attribute('Hidden') === '1') this.#hiddenRows.add(this.#lines.length);
+    } else if (element === 'ss:Cell') this.#openCell(attribute);
+    else if (element === 'ss:Data') {
+      this.#cell = { ...this.#cell, type: attribute('Type') ?? '' };
       this.#data = '';
-    }
-  }
+    } else if (element === 'x:Visible') this.#data = '';
+  };
 
-  text(value: string): void {
+  text = (value: string): void => {
     if (this.#data !== null) this.#data += value;
-  }
+  };
 
-  close(element: string): void {
+  close = (element: string): void => {
+    if (element === 'ss:Worksheet') this.#closeSheet();
     // SheetHidden, or SheetVeryHidden by a macro.
     if (element === 'x:Visible') {
       this.#isHidden = /hidden$/i.test(this.#data?.trim() ?? '');
@@ -93,13 +84,23 @@ class SheetReader {
     }
     if (element !== 'ss:Data') return;
     const row = this.#lines.at(-1);
-    if (row && row.length > 0) row[row.length - 1] = this.#data ?? '';
+    if (row && row.length > 0) row[row.length - 1] = shownText(this.#data ?? '', this.#cell);
     this.#data = null;
+  };
+
+  #openSheet(name: string): void {
+    this.#name = name;
+    this.#lines = [];
+    this.#merged = [];
+    this.#links = new Map();
+    this.#hiddenRows = new Set();
+    this.#isHidden = false;
   }
 
-  sheet(): Sheet {
+  #closeSheet(): void {
     const hidden = { sheet: this.#isHidden, rows: this.#hiddenRows };
-    return sheetOf(this.name, this.#lines, this.#merged, hidden);
+    const layout = { merged: this.#merged, hidden, links: this.#links };
+    this.sheets.push(sheetOf(this.#name, this.#lines, layout));
   }
 
   /** @param index from 1, given after rows that the file leaves out. */
@@ -109,17 +110,20 @@ class SheetReader {
     while (this.#lines.length < until) this.#lines.push([]);
   }
 
-  #openCell(attributes: Attributes): void {
+  #openCell(attribute: AttributeOf): void {
     const row = this.#lines.at(-1);
     if (row === undefined) return;
-    const index = number(valueIn(attributes, 'Index')) ?? row.length + 1;
-    const across = number(valueIn(attributes, 'MergeAcross')) ?? 0;
-    const down = number(valueIn(attributes, 'MergeDown')) ?? 0;
+    const index = number(attribute('Index')) ?? row.length + 1;
+    const across = number(attribute('MergeAcross')) ?? 0;
+    const down = number(attribute('MergeDown')) ?? 0;
     if (index + across > MAX_COLUMNS) throw tooManyColumns();
     this.#cells += index - row.length + across;
     if (this.#cells > MAX_CELLS) throw tooManyCells();
     while (row.length < index) row.push('');
     const [top, left] = [this.#lines.length - 1, index - 1];
+    this.#cell = { type: '', format: this.#formats.get(attribute('StyleID') ?? '') ?? '' };
+    const target = attribute('HRef') ?? linkIn(attribute('Formula') ?? '')?.target;
+    if (target) this.#addLink(top + 1, left, target);
     if (across + down > 0) {
       this.#merged.push({
         top,
@@ -129,12 +133,22 @@ class SheetReader {
       });
     }
   }
+
+  #addLink(row: number, column: number, target: string): void {
+    const columns = this.#links.get(row) ?? new Map<number, string>();
+    this.#links.set(row, columns.set(column, target));
+  }
+}
+
+function shownText(text: string, { type, format }: Record<'type' | 'format', string>): string {
+  if (type === 'Boolean') return shownBoolean(text);
+  if (type !== 'Number' || text.trim() === '') return text;
+  return shownNumber(Number(text), format) ?? text;
 }
 
 /** The parser leaves out the prefix where the attribute's element has the same namespace. */
-function valueIn(attributes: Attributes, name: string): string | undefined {
-  const values = attributes();
-  return values[name] ?? values[`ss:${name}`];
+function valueIn(attributes: AttributeOf, name: string): string | undefined {
+  return attributes(name) ?? attributes(`ss:${name}`);
 }
 
 function number(text: string | undefined): number | null {

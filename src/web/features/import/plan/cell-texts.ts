@@ -1,9 +1,11 @@
 /** The texts that a row gives each field, combined from or found within its cells. Pure. */
 import { addressIn } from '../../../../domain/contact.ts';
+import { phoneIn } from '../../../../domain/phone.ts';
 import { isMissingPart } from '../../../../domain/placeholder.ts';
 import { meantText, type RecordKind, type Stored } from '../../../../domain/record.ts';
 import { MAX_SEARCHED_CHARS } from '../file/limits.ts';
 import { bareHeading, headingNames, type Target } from '../table/heading-names.ts';
+import { linkedText } from '../table/linked-text.ts';
 import type { Table, TableRow } from '../table/table.ts';
 import type { Mapping } from './mapping.ts';
 
@@ -45,13 +47,17 @@ export function cellTexts<T extends Stored>(
     }),
   );
 
-  return (target, { cells }) => {
+  return (target, { cells, links }) => {
     const { ordered = [], field } = sources.get(target) ?? {};
     const texts = ordered.flatMap(({ column, isShared }) => {
       const cell = cells[column];
       if (cell === undefined) return [];
-      const values = cell.split(SEVERAL).map((value) => value.trim());
-      return isShared ? values.map((value) => withinCell(target, value)) : values;
+      const link = links?.get(column);
+      return cell.split(SEVERAL).map((value) => {
+        const text = value.trim();
+        const linked = linkedText(target, text, link);
+        return isShared && linked === text ? withinCell(target, text) : linked;
+      });
     });
     if (texts.length === 0) return undefined;
     const isName = field?.csvParts !== undefined;
@@ -82,14 +88,13 @@ function inSpokenOrder(name: string): string {
   return name.replace(REVERSED, '$2 $1');
 }
 
-const PHONE = /(?:\+|\(|\b)\d[-+()./\s\d]{5,}\d(?:\s*(?:x|ext\.?)\s*\d+)?/i;
 const WEBSITE = /\bhttps?:\/\/\S+|\bwww\.\S+/i;
 
 /** One field's part of a cell that several fields share: the phone in 'Ann, 704-555-0100' is the number. */
 function withinCell<T extends Stored>(target: Target<T>, whole: string): string {
   const cell = whole.slice(0, MAX_SEARCHED_CHARS);
   if (target === 'email') return addressIn(cell) ?? '';
-  if (target === 'phone') return PHONE.exec(withoutAddress(cell))?.[0].trim() ?? '';
+  if (target === 'phone') return phoneIn(withoutAddress(cell))?.shown ?? '';
   if (target === 'website') return WEBSITE.exec(cell)?.[0] ?? '';
   return whole;
 }

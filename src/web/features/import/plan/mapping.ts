@@ -13,6 +13,7 @@ import {
   headingWords,
   type Target,
 } from '../table/heading-names.ts';
+import { linkedText } from '../table/linked-text.ts';
 import { refutes } from '../table/refute-heading.ts';
 import type { Table } from '../table/table.ts';
 
@@ -46,6 +47,9 @@ export function guessMapping<T extends Stored>(
   const names = headingNames(kind);
   const headings = table.header.map(headingForms);
   const cells = table.header.map((_, column) => filledCells(table, column));
+  const hasLinks = table.rows.some(({ links }) => links !== undefined);
+  const cellsAs = (target: Target<T>, column: number) =>
+    hasLinks ? filledCells(table, column, target) : (cells[column] ?? []);
   const mapping: Target<T>[][] = table.header.map(() => []);
   const isFree = (column: number) =>
     mapping[column]?.length === 0 && (cells[column]?.length ?? 0) > 0;
@@ -55,7 +59,7 @@ export function guessMapping<T extends Stored>(
     [...new Set(wanted)].flatMap((name) =>
       headings.flatMap((forms, column) => {
         const fits = forms.includes(name) && isFree(column);
-        return fits && !refutes(kind, target, cells[column] ?? []) ? [column] : [];
+        return fits && !refutes(kind, target, cellsAs(target, column)) ? [column] : [];
       }),
     );
   const isMapped = (target: Target<T>) => mapping.some((targets) => targets.includes(target));
@@ -80,7 +84,8 @@ export function guessMapping<T extends Stored>(
   for (const { name } of kind.fields.filter(({ check, store }) => check && !store)) {
     const known = names.find(({ target }) => target === name);
     for (const column of columnsNaming(known, table.header)) {
-      if (isFree(column) && !refutes(kind, name, cells[column] ?? [])) mapping[column]?.push(name);
+      if (isFree(column) && !refutes(kind, name, cellsAs(name, column)))
+        mapping[column]?.push(name);
     }
   }
   const unknown = cells.map((texts, column) => (isFree(column) ? texts : []));
@@ -123,11 +128,14 @@ function columnsNaming<T extends Stored>(
 /** Cells read to judge a column by. */
 const SAMPLE_CELLS = 200;
 
-/** The first texts of a column, without blank ones and placeholders (P10). */
-export function filledCells({ rows }: Table, column: number): readonly string[] {
+/**
+ * The first texts of a column, without blank ones and placeholders (P10).
+ * @param target what the column is imported as: links give fields of addresses their text.
+ */
+export function filledCells({ rows }: Table, column: number, target = ''): readonly string[] {
   const texts: string[] = [];
-  for (const { cells } of rows) {
-    const text = cells[column]?.trim();
+  for (const { cells, links } of rows) {
+    const text = linkedText(target, cells[column]?.trim() ?? '', links?.get(column));
     if (text && !isPlaceholder(text)) texts.push(text.slice(0, MAX_SEARCHED_CHARS));
     if (texts.length === SAMPLE_CELLS) break;
   }

@@ -45,6 +45,9 @@ const TOTAL = new RegExp(
 export function whyNotAPerson(row: RowTexts): string | null {
   const filled = row.cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const [first = ''] = filled;
+  if (TOTAL.test(plain(row.name)) || (row.name === '' && TOTAL.test(plain(first)))) {
+    return 'A total, not a person: it is left out.';
+  }
   const [head = '', ...rest] = row.name.split(/\s*[:–—(]\s*|\s+-+\s+/);
   const isVacant = [row.name, head].some((text) => VACANT.test(plain(text)));
   if (isVacant || (isPlaceholder(row.name) && row.profession !== '' && !row.isReachable)) {
@@ -52,9 +55,6 @@ export function whyNotAPerson(row: RowTexts): string | null {
     return profession === '' || isPlaceholder(profession)
       ? 'An open seat, not a person: it is left out.'
       : `An open seat for ${profession}, not a person: it is left out.`;
-  }
-  if (TOTAL.test(plain(row.name)) || (row.name === '' && TOTAL.test(plain(first)))) {
-    return 'A total, not a person: it is left out.';
   }
   const mayBeName = row.lacksProfessions && isPersonName(first);
   const isAlone = filled.length === 1 && row.profession === '' && !row.isReachable;

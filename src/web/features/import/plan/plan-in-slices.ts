@@ -1,6 +1,5 @@
 /** Plans a long file without blocking the page. Uses timers. */
 import type { Stored } from '../../../../domain/record.ts';
-import type { Table } from '../table/table.ts';
 import { createPlanner, type PlanInput } from './plan-rows.ts';
 import type { PlannedRow } from './planned-row.ts';
 
@@ -15,11 +14,11 @@ interface Watching {
 
 /** @returns null when aborted. */
 export async function planInSlices<T extends Stored>(
-  input: Omit<PlanInput<T>, 'header'>,
-  { header, rows }: Table,
+  input: PlanInput<T>,
   { signal, onProgress }: Watching,
 ): Promise<readonly PlannedRow<T>[] | null> {
-  const plan = createPlanner({ ...input, header });
+  const plan = createPlanner(input);
+  const { rows } = input.table;
   const planned: PlannedRow<T>[] = [];
   while (planned.length < rows.length) {
     const slice = rows.slice(planned.length, planned.length + SLICE_ROWS);

@@ -1,12 +1,13 @@
 /** What an import would do, row by row: new, changed, unchanged, invalid or about nobody, and why. Pure. */
-import { draftOf, type Stored } from '../../../../domain/record.ts';
+import { draftOf, type FieldName, type Stored } from '../../../../domain/record.ts';
 import { counted } from '../../../lib/counted.ts';
+import type { EditableKind } from '../../../records/editable-kind.ts';
 import type { Target } from '../table/heading-names.ts';
 import type { Table, TableRow } from '../table/table.ts';
 import { cellTexts } from './cell-texts.ts';
 import { compareRecord } from './compare-record.ts';
 import { type Mapping, mappedFields } from './mapping.ts';
-import { createMatcher, type MatchInput } from './match-row.ts';
+import { createMatcher, type MatchedRow, type MatchInput } from './match-row.ts';
 import { whyNotAPerson } from './not-a-person.ts';
 import type { Fault, PlannedRow } from './planned-row.ts';
 
@@ -15,7 +16,7 @@ export type Corrections<T extends Stored> = ReadonlyMap<number, Correction<T>>;
 export type Correction<T extends Stored> = ReadonlyMap<Target<T>, string>;
 
 export interface PlanInput<T extends Stored> extends MatchInput<T> {
-  readonly header: Table['header'];
+  readonly table: Table;
   readonly mapping: Mapping<T>;
   readonly corrections?: Corrections<T>;
   /** Texts of new records for fields that the file lacks. */
@@ -25,73 +26,66 @@ export interface PlanInput<T extends Stored> extends MatchInput<T> {
 /** The text of a target in the row at hand. */
 type TextIn<T extends Stored> = (target: Target<T>) => string | undefined;
 
-/** Plans the rows of one file. Pass them in order: a second row about the same record is invalid. */
+/** Plans the rows of one file, in any order: a second row about the same record is invalid. */
 export function createPlanner<T extends Stored>(
   input: PlanInput<T>,
 ): (row: TableRow) => PlannedRow<T> {
-  const { kind, header, mapping, corrections, defaults } = input;
+  const { kind, table, mapping, corrections, defaults } = input;
+  const { header } = table;
   const [nameField] = kind.knownBy;
   const mapped = mappedFields(kind, mapping);
-  const textIn = cellTexts(kind, { header }, mapping);
-  const match = createMatcher(input, mapped);
-  const namesPeople = kind.table === 'members';
+  const textIn = cellTexts(kind, table, mapping);
+  const whyNobody = createJudge(kind, mapping, mapped);
+  const rows = table.rows.map(
+    (row): MatchedRow<T> => ({
+      number: row.number,
+      textOf: (target) => textsOf(row)(target) ?? '',
+      isSound: () => !isTooLong(row) && whyNobody(row, textsOf(row)) === null,
+    }),
+  );
+  const match = createMatcher(input, rows, mapped);
 
-  /** The name with placeholders: 'TBD'. */
-  function rawName(row: TableRow, textOf: TextIn<T>): string {
-    const cells = row.cells.filter((_, column) => mapping[column]?.includes(nameField));
-    return textOf(nameField) || [...new Set(cells.map((cell) => cell.trim()))].join(' ').trim();
+  function textsOf(row: TableRow): TextIn<T> {
+    const correction = corrections?.get(row.number);
+    return (target) => correction?.get(target)?.trim() ?? textIn(target, row);
   }
 
-  /** Rows with an id were exported here: they are in the directory. */
-  function whyNobody(row: TableRow, textOf: TextIn<T>): string | null {
-    if (textOf('id')) return null;
-    const text = (name: string) => {
-      const field = kind.fields.find((each) => each.name === name);
-      return (field && textOf(field.name)) ?? '';
-    };
-    return whyNotAPerson({
-      name: rawName(row, textOf),
-      profession: text('profession_role'),
-      lacksProfessions: !mapped.some((name) => name === 'profession_role'),
-      isReachable: ['company', 'phone', 'email', 'website', 'contact_info'].some(
-        (name) => text(name) !== '',
-      ),
-      cells: row.cells,
-    });
+  /** A correction shows that the admin has checked the columns. */
+  function isTooLong({ number, excess }: TableRow): boolean {
+    return excess > 0 && !corrections?.has(number);
+  }
+
+  function textsToCorrect(targets: readonly Target<T>[], textOf: TextIn<T>): readonly Fault<T>[] {
+    return targets.map((target) => ({
+      target,
+      label: labelOf(kind, target),
+      text: textOf(target) ?? '',
+      error: '',
+    }));
   }
 
   return (row) => {
-    const { number, excess } = row;
-    const correction = corrections?.get(number);
-    const textOf = (target: Target<T>) => correction?.get(target)?.trim() ?? textIn(target, row);
-    const named = { number, title: textOf(nameField) ?? '' };
-    const invalid = (reason: string | null, faults: readonly Fault<T>[]): PlannedRow<T> => ({
-      ...named,
-      verdict: 'invalid',
-      reason,
-      faults,
-    });
-    const askFor = (targets: readonly Target<T>[]) =>
-      targets.map((target) => ({
-        target,
-        label: labelOf(kind, target),
-        text: textOf(target) ?? '',
-        error: '',
-      }));
-
-    // A correction shows that the admin has checked the columns.
-    if (excess > 0 && correction === undefined) {
-      const has = counted(header.length + excess, 'cell');
-      return invalid(`This row has ${has}, but the header has ${header.length}.`, askFor(mapped));
+    const { number } = row;
+    const textOf = textsOf(row);
+    const textOrBlank = (target: Target<T>) => textOf(target) ?? '';
+    const named = { number, title: textOrBlank(nameField) };
+    if (isTooLong(row)) {
+      const has = counted(header.length + row.excess, 'cell');
+      const reason = `This row has ${has}, but the header has ${header.length}.`;
+      const faults = textsToCorrect(mapped, textOf);
+      return { ...named, verdict: 'invalid', reason, faults, records: match.named(textOrBlank) };
     }
-    const why = namesPeople ? whyNobody(row, textOf) : null;
-    if (why !== null) {
-      const title =
-        rawName(row, textOf) || (row.cells.find((cell) => cell.trim() !== '') ?? '').trim();
-      return { number, title, verdict: 'nobody', reason: why, faults: [] };
+    const nobody = whyNobody(row, textOf);
+    if (nobody !== null) {
+      return { number, ...nobody, verdict: 'nobody', faults: [], records: [] };
     }
-    const subject = match(number, (target) => textOf(target) ?? '');
-    if ('reason' in subject) return invalid(subject.reason, askFor(subject.targets));
+    const subject = match.of({ number, textOf: textOrBlank });
+    const clash = subject.clash === undefined ? {} : { clash: subject.clash };
+    if ('reason' in subject) {
+      const { reason, targets, records } = subject;
+      const faults = textsToCorrect(targets, textOf);
+      return { ...named, ...clash, verdict: 'invalid', reason, faults, records };
+    }
 
     const record = 'newId' in subject ? null : subject.record;
     const title = named.title || (record ? kind.nameOf(record) : '');
@@ -103,16 +97,61 @@ export function createPlanner<T extends Stored>(
     );
     const draft = { ...draftOf(kind, record), ...texts };
     const { values, changes, faults, leftOut } = compareRecord(kind, record, draft);
-    if (faults.length > 0) return invalid(null, [...faults, ...leftOut]);
-    const sound = { number, title, leftOut };
+    if (faults.length > 0) {
+      const records = record === null ? [] : [record];
+      const all = [...faults, ...leftOut];
+      return { ...named, ...clash, verdict: 'invalid', reason: null, faults: all, records };
+    }
+    const sound = { number, title, ...clash, leftOut };
     if ('newId' in subject) {
       return { ...sound, verdict: 'new', id: subject.newId, values, changes };
     }
-    if (record === null || changes.length === 0) return { ...sound, verdict: 'unchanged' };
+    if (record === null || changes.length === 0) {
+      return { ...sound, verdict: 'unchanged', record: subject.record };
+    }
     return { ...sound, verdict: 'changed', record, values, changes };
   };
 }
 
-function labelOf<T extends Stored>({ fields }: MatchInput<T>['kind'], target: Target<T>): string {
+/** Finds rows that are about no person (P11). */
+function createJudge<T extends Stored>(
+  kind: EditableKind<T>,
+  mapping: Mapping<T>,
+  mapped: readonly FieldName<T>[],
+): (
+  row: TableRow,
+  textOf: TextIn<T>,
+) => { readonly title: string; readonly reason: string } | null {
+  const [nameField] = kind.knownBy;
+  const lacksProfessions = !mapped.some((name) => name === 'profession_role');
+
+  /** The name with placeholders: 'TBD'. */
+  function rawName(row: TableRow, textOf: TextIn<T>): string {
+    const cells = row.cells.filter((_, column) => mapping[column]?.includes(nameField));
+    return textOf(nameField) || [...new Set(cells.map((cell) => cell.trim()))].join(' ').trim();
+  }
+
+  return (row, textOf) => {
+    // Rows with an id were exported here: they are in the directory.
+    if (kind.table !== 'members' || textOf('id')) return null;
+    const text = (name: string) => {
+      const field = kind.fields.find((each) => each.name === name);
+      return (field && textOf(field.name)) ?? '';
+    };
+    const name = rawName(row, textOf);
+    const reason = whyNotAPerson({
+      ...{ name, lacksProfessions, cells: row.cells },
+      profession: text('profession_role'),
+      isReachable: ['company', 'phone', 'email', 'website', 'contact_info'].some(
+        (field) => text(field) !== '',
+      ),
+    });
+    if (reason === null) return null;
+    const title = name || (row.cells.find((cell) => cell.trim() !== '') ?? '').trim();
+    return { title, reason };
+  };
+}
+
+function labelOf<T extends Stored>({ fields }: EditableKind<T>, target: Target<T>): string {
   return fields.find(({ name }) => name === target)?.label ?? 'Id';
 }

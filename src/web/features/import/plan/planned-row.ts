@@ -25,6 +25,8 @@ interface Row {
   readonly number: number;
   /** The name of the row's record; '' if the row has none. */
   readonly title: string;
+  /** The row or record with the same name and another business, as a sentence: both can be kept (P12). */
+  readonly clash?: string;
 }
 
 /** A row with an optional text that cannot be stored loses that text only. */
@@ -49,6 +51,7 @@ interface ChangedRow<T extends Stored> extends SoundRow<T> {
 
 interface UnchangedRow<T extends Stored> extends SoundRow<T> {
   readonly verdict: 'unchanged';
+  readonly record: T;
 }
 
 interface FaultyRow<T extends Stored> extends Row {
@@ -58,6 +61,8 @@ interface FaultyRow<T extends Stored> extends Row {
   readonly reason: string | null;
   /** The texts to correct. */
   readonly faults: readonly Fault<T>[];
+  /** The records it may be about. */
+  readonly records: readonly T[];
 }
 
 /** A row that can be applied. */

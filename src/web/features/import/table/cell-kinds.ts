@@ -1,5 +1,6 @@
 /** What cells contain, judged by their text alone. Pure. */
-import { addressIn, dialable, httpAddress } from '../../../../domain/contact.ts';
+import { addressIn, httpAddress } from '../../../../domain/contact.ts';
+import { phoneIn } from '../../../../domain/phone.ts';
 
 export function isEmail(text: string): boolean {
   return addressIn(text) !== null && !isEmailAndPhone(text);
@@ -17,13 +18,8 @@ const MIN_PHONE_DIGITS = 7;
 
 /** Seven digits or more, and hardly anything else. */
 export function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return (
-    dialable(text) !== null &&
-    digits >= MIN_PHONE_DIGITS &&
-    digits <= 15 &&
-    /^[-+()./\s\dx]*$/i.test(text)
-  );
+  const digits = phoneIn(text)?.number.replace('+', '').length ?? 0;
+  return digits >= MIN_PHONE_DIGITS && /^[\p{Pd}\p{Cf}\u2212·+()./\s\dx]*$/iu.test(text);
 }
 
 export function isWebsite(text: string): boolean {

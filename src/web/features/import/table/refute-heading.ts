@@ -1,4 +1,5 @@
 /** Whether a column's cells contradict its heading. Pure. */
+import { hasLostDigits } from '../../../../domain/phone.ts';
 import type { RecordKind, Stored } from '../../../../domain/record.ts';
 import { isEmailAndPhone, isHonorific, isPersonName } from './cell-kinds.ts';
 import type { Target } from './heading-names.ts';
@@ -25,5 +26,6 @@ export function refutes<T extends Stored>(
   const field = fields.find(({ name }) => name === target);
   const isNumber = typeof field?.store?.('1') === 'number';
   if (isNumber) return !cells.some((cell) => !Number.isNaN(Number(cell)));
-  return field?.check !== undefined && cells.every((cell) => field.check?.(cell) !== null);
+  // A column of rounded numbers is still one of phones.
+  return cells.every((cell) => (field?.check?.(cell) ?? null) !== null && !hasLostDigits(cell));
 }

@@ -47,7 +47,7 @@ describe('the headings', () => {
       ['Ann', 'Archer', '704-555-0100'],
     ];
     const merged = [{ top: 0, bottom: 0, left: 0, right: 1 }];
-    expect(tableOf(memberKind, sheetOf('', lines, merged)).header).toEqual([
+    expect(tableOf(memberKind, sheetOf('', lines, { merged })).header).toEqual([
       ...['Name', 'Name (2)', 'Phone'],
     ]);
   });
@@ -98,10 +98,9 @@ test('P11 a visible sheet comes before a longer hidden one, whose rows keep thei
   const hidden = { sheet: true, rows: new Set<number>() };
   const former = [heading, ['Old A', 'Baker'], ['Old B', 'Baker'], ['Old C', 'Baker']];
   const sheets = [
-    sheetOf('Former members', former, [], hidden),
-    sheetOf('Members', [heading, ['Jan Dale', 'Barber'], ['Kit Earl', 'Banker']], [], {
-      sheet: false,
-      rows: new Set([3]),
+    sheetOf('Former members', former, { hidden }),
+    sheetOf('Members', [heading, ['Jan Dale', 'Barber'], ['Kit Earl', 'Banker']], {
+      hidden: { sheet: false, rows: new Set([3]) },
     }),
   ];
   const [first, second] = tablesOf(memberKind, sheets);

@@ -43,6 +43,16 @@ test('unknown details are left out, and contact_info is the fallback (M11)', () 
   expect(file).not.toMatch(/^(TEL|URL|ORG|NOTE)/m);
 });
 
+test.each([
+  ['704–555–0142', '704-555-0142'],
+  ['704,555,0118', '704-555-0118'],
+  ['24/7: 704/555-0142 ext. 204', '704-555-0142\\,204'],
+  ['1-800-ROOFERS', '1-800-ROOFERS'],
+])('M11 the contact file of %j has the number that is dialled', (phone, number) => {
+  const file = contactFile(member({ phone }), PAGE);
+  expect(file).toContain(`\r\nTEL;TYPE=work,voice:${number}\r\n`);
+});
+
 test('titles and degrees are not the family name in the parts of a name', () => {
   const file = contactFile(member({ member_name: 'Dr. Earl McAllister Jr., CPA; MBA' }), PAGE);
   expect(file).toContain('\r\nFN:Dr. Earl McAllister Jr.\\, CPA\\; MBA\r\n');

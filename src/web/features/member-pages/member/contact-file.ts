@@ -19,7 +19,8 @@ export function contactFile(member: Member, page: string): string {
     nameLine(member.member_name),
     textLine('TITLE', member.profession_role),
     member.company && textLine('ORG', member.company),
-    phone && textLine('TEL;TYPE=work,voice', phone),
+    // After a comma, phones dial the extension.
+    phone && textLine('TEL;TYPE=work,voice', phone.replace(' ext. ', ',')),
     email && textLine('EMAIL;TYPE=work', email),
     website && `URL:${withoutBreaks(website)}`,
     member.chapter && textLine('NOTE', member.chapter),

@@ -2,6 +2,7 @@
 import { bouncedEmail, isDue } from '../../../../domain/freshness.ts';
 import type { Member } from '../../../../domain/member.ts';
 import { oddContacts } from '../../../../domain/odd-contacts.ts';
+import type { NumberCheck } from '../../../../domain/phone.ts';
 import type { Filter } from '../../../records/list/list-shape.ts';
 import type { UnreachedMembers } from '../../../records/use-unreached-members.ts';
 import { whyUnreached } from './unreached-advice.ts';
@@ -16,12 +17,16 @@ export interface MemberChecks {
   readonly unreached: UnreachedMembers | null;
 }
 
-/** @param months after which a member is asked again. */
+/**
+ * @param months after which a member is asked again.
+ * @param check what is known of the countries' numbers; null while it is loading.
+ */
 export function memberChecks(
   members: readonly Member[],
   today: string,
   months: number,
   unreached: UnreachedMembers | null,
+  check: NumberCheck | null = null,
 ): MemberChecks {
   // Computed on demand, by a filter or a row, so that the list is rendered first.
   let odd: ReturnType<typeof oddContacts> | undefined;
@@ -29,7 +34,7 @@ export function memberChecks(
     today,
     isDue: (member) => isDue(member, today, months),
     odd: ({ id }) => {
-      odd ??= oddContacts(members);
+      odd ??= oddContacts(members, check);
       return odd.get(id) ?? [];
     },
     unreached,

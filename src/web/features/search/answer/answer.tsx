@@ -3,6 +3,7 @@
  * typed with it. In danger, only the danger screen is shown (S12).
  */
 import type { Outcome } from '../../../../routing/answers/outcome.ts';
+import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import type { Search } from '../navigation/search.ts';
 import { ALSO, AlsoBelow } from './also-below.tsx';
 import { ChainResult } from './chain-result.tsx';
@@ -25,13 +26,19 @@ export function Answer({ outcome, search }: Props) {
   if (outcome.danger) return <DangerScreen danger={outcome.danger} search={search} />;
   return (
     <>
-      {outcome.hint && <UrgentHint hint={outcome.hint} outcome={outcome} />}
-      {outcome.correction && (
-        <DidYouMean correction={outcome.correction} onSearch={search.searchFor} />
-      )}
-      {outcome.also.length > 0 && <AlsoBelow also={outcome.also} more={outcome.more} />}
-      <Mode outcome={outcome} search={search} />
-      <Below outcome={outcome} search={search} />
+      <ErrorBoundary>
+        {outcome.hint && <UrgentHint hint={outcome.hint} outcome={outcome} />}
+        {outcome.correction && (
+          <DidYouMean correction={outcome.correction} onSearch={search.searchFor} />
+        )}
+        {outcome.also.length > 0 && <AlsoBelow also={outcome.also} more={outcome.more} />}
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Mode outcome={outcome} search={search} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Below outcome={outcome} search={search} />
+      </ErrorBoundary>
     </>
   );
 }

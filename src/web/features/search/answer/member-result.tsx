@@ -1,5 +1,6 @@
 /** Members who match, best first, and the script that introduces them (M10–M12). */
 import type { MemberOutcome } from '../../../../routing/answers/outcome.ts';
+import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { PathStep } from '../../../components/path.tsx';
 import * as answerTexts from '../../../texts/answer.ts';
 import type { Search } from '../navigation/search.ts';
@@ -41,7 +42,9 @@ export function MemberResult({ outcome, search }: Props) {
                 </PathStep>
               ))}
             </ol>
-            {homeSeat && typeof parts === 'object' && <parts.HomeSeat seat={homeSeat} />}
+            <ErrorBoundary>
+              {homeSeat && typeof parts === 'object' && <parts.HomeSeat seat={homeSeat} />}
+            </ErrorBoundary>
           </>
         }
         scripts={

@@ -1,6 +1,7 @@
 /** Says that the seat is open, and why (O1, O2). The ways to help load once this is rendered. */
 import type { ReactNode } from 'react';
 import type { OpenSeatOutcome } from '../../../../routing/answers/outcome.ts';
+import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { PathStep } from '../../../components/path.tsx';
 import * as answerTexts from '../../../texts/answer.ts';
 import type { Search } from '../navigation/search.ts';
@@ -35,12 +36,16 @@ export function OpenSeatResult({ outcome, search }: Props) {
                       search={search}
                     />
                   </Seat>
-                  {late && <late.WaysToHelp seat={seat} search={search} />}
+                  <ErrorBoundary>
+                    {late && <late.WaysToHelp seat={seat} search={search} />}
+                  </ErrorBoundary>
                 </article>
-                {late && <late.TellChapter key={search.run} outcome={outcome} />}
+                <ErrorBoundary>
+                  {late && <late.TellChapter key={search.run} outcome={outcome} />}
+                </ErrorBoundary>
               </PathStep>
             </ol>
-            {late && <late.SeatHelpers need={need} seat={seat} />}
+            <ErrorBoundary>{late && <late.SeatHelpers need={need} seat={seat} />}</ErrorBoundary>
           </>
         }
         // About the height of the ways to help.

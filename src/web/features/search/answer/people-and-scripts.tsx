@@ -1,5 +1,6 @@
 /** An answer's parts: the people, and beside them what to send. */
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 
 interface Props {
   /** Shown above the people. With it, a phone shows the scripts before the people, since a chain has many. */
@@ -15,18 +16,22 @@ export function PeopleAndScripts({ head, people, scripts }: Props) {
       id={isHeaded ? undefined : SCRIPTS}
       className="min-w-0 scroll-mt-4 self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      {scripts}
+      <ErrorBoundary>{scripts}</ErrorBoundary>
     </div>
   );
   return (
     <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr]">
       {isHeaded && (
         <>
-          <div className="min-w-0">{head}</div>
+          <div className="min-w-0">
+            <ErrorBoundary>{head}</ErrorBoundary>
+          </div>
           {beside}
         </>
       )}
-      <div className="min-w-0 lg:col-start-1">{people}</div>
+      <div className="min-w-0 lg:col-start-1">
+        <ErrorBoundary>{people}</ErrorBoundary>
+      </div>
       {!isHeaded && beside}
     </div>
   );

@@ -27,6 +27,6 @@ export function ReferralFlow({ steps }: { readonly steps: readonly ChainStep[] }
 
 /** The role of a step; an open seat is marked by color and words (C7, C8). */
 export function StepRole({ step: { role, member } }: { readonly step: ChainStep }) {
-  if (member !== null) return role;
+  if (member !== null) return <span>{role}</span>;
   return <span className="text-seat">{answerTexts.openRole(role, hiddenWords)}</span>;
 }

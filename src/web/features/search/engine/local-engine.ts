@@ -28,7 +28,11 @@ interface InUse {
 }
 
 /** An engine that still has to learn its knowledge, once, before it can use a directory. */
-export function createEngine(): Engine & { readonly learn: (files: KnowledgeFiles) => void } {
+export interface LocalEngine extends Engine {
+  readonly learn: (files: KnowledgeFiles) => void;
+}
+
+export function createEngine(): LocalEngine {
   let knowledge: Knowledge | undefined;
   let inUse: InUse | undefined;
 

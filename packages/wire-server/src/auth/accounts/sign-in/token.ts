@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Limited } from '../../config/limit-settings.ts';
 import type { AccessEvent } from '../../context/access-event.ts';
 import type { AuthContext, AuthEnv } from '../../context/context.ts';
-import { exchangeAuthCode } from '../../pkce/exchange.ts';
+import { exchangeAuthCode, type FinishLinking } from '../../pkce/exchange.ts';
 import { AuthError, validationFailed } from '../../protocol/errors.ts';
 import { readBody } from '../../protocol/request-body.ts';
 import { refreshSession } from '../../sessions/refresh-session.ts';
@@ -13,7 +13,11 @@ import { signInWithPassword } from './sign-in-with-password.ts';
 interface Grant {
   /** The rate limit it counts against. */
   readonly limit: Limited;
-  readonly exchange: (ctx: AuthContext, c: Context<AuthEnv>) => Promise<Response>;
+  readonly exchange: (
+    ctx: AuthContext,
+    c: Context<AuthEnv>,
+    finishLinking: FinishLinking,
+  ) => Promise<Response>;
 }
 
 const GRANTS: ReadonlyMap<string, Grant> = new Map([
@@ -24,13 +28,17 @@ const GRANTS: ReadonlyMap<string, Grant> = new Map([
   ['web3', { limit: 'password', exchange: refuseWeb3 }],
 ] as const);
 
-export async function token(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
+export async function token(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  finishLinking: FinishLinking,
+): Promise<Response> {
   const grant = GRANTS.get(c.req.query('grant_type') ?? '');
   if (grant === undefined) {
     throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
   }
   await ctx.limits.take(grant.limit, c.get('clientAddress'));
-  return grant.exchange(ctx, c);
+  return grant.exchange(ctx, c, finishLinking);
 }
 
 /** Its name in the access log. */

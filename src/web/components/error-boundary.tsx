@@ -1,11 +1,13 @@
-/** The last resort: tells the user that the page failed and what to do next. */
+/** Keeps an error where it happens: a note takes the place of the part that failed, and the rest of the page stays. */
 import { Component, type ReactNode } from 'react';
-import { buttonClass } from '../components/button.ts';
 import { PageNotLoaded } from '../lib/late-page.ts';
 import * as siteTexts from '../texts/site.ts';
+import { buttonClass } from './button.ts';
 
 interface Props {
   readonly children: ReactNode;
+  /** The last resort, which tells the user what to do next in place of the whole page. */
+  readonly isPage?: boolean;
 }
 
 interface State {
@@ -22,6 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { failure } = this.state;
     if (failure === 'none') return this.props.children;
+    if (!this.props.isPage) return <FailedPart />;
     const { title, text, action } = siteTexts.failures[failure];
     return (
       <main className="mx-auto max-w-xl px-5 py-16">
@@ -33,4 +36,15 @@ export class ErrorBoundary extends Component<Props, State> {
       </main>
     );
   }
+}
+
+function FailedPart() {
+  return (
+    <p role="alert" className="my-4 text-quiet">
+      {siteTexts.partNotShown}{' '}
+      <button type="button" onClick={() => location.reload()} className="min-h-11 underline">
+        {siteTexts.reload}
+      </button>
+    </p>
+  );
 }
