@@ -89,9 +89,8 @@ test('the page offers to load a new version, and open tabs of the old one keep t
   await page.reload();
   // The visitor gets the complete old version until they choose the new one.
   expect(await buildOf(page)).toBe(oldBuild);
-  const offer = footer(page).getByText('A new version is ready.');
-  await expect(offer).toBeVisible();
-  await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect(footer(page).getByText('A new version is ready.')).toBeVisible();
+  await footer(page).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => buildOf(page).catch(() => oldBuild)).not.toBe(oldBuild);
   await expect(needInput(page)).toBeVisible();
 

@@ -24,8 +24,8 @@ export function PurposeChoice({ chosen }: { readonly chosen: Purpose }) {
             value={purpose}
             checked={purpose === chosen}
             onChange={() => choosePurpose(purpose)}
-            // As large as its label, so that no toast is placed over it.
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            // As large as its label, so that no toast is placed over it; the label takes the press.
+            className="pointer-events-none absolute inset-0 size-full opacity-0"
           />
           {sendingTexts.purposes[purpose]}
         </label>
