@@ -2,20 +2,21 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerPage } from './answer-page.ts';
+import { answerPage, hasNeed } from './answer-page.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const request = (siteDir: string, path: string) => ({
+const page = (siteDir: string, path: string) => ({
   html: '<p>page</p>',
   siteDir,
   url: new URL(path, 'http://test'),
-  ask: () => Promise.reject(new Error('not asked')),
+  ask: async (address: string, init?: RequestInit) =>
+    new Response(`${address} as ${new Headers(init?.headers).get('prefer')}`, { status: 206 }),
 });
 
-/** A build whose script completes pages with this function: `(html, text of the file /assets/known) => …`. */
+/** A build whose script completes pages with this function: `(html, url, text of the file /assets/known, fetch) => …`. */
 function buildWith(complete: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pathfinder-answered-'));
   for (const part of ['.server', 'assets']) mkdirSync(join(folder, part));
@@ -23,33 +24,60 @@ function buildWith(complete: string): string {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(
     join(folder, '.server/answered-page.js'),
-    `export function createAnsweredPage(read) {
+    `export function createAnsweredPage(read, fetch) {
       const complete = ${complete};
       return async ({ html, url }) => {
         const known = new TextDecoder().decode(await read('/assets/known'));
-        return complete(html + url.search, known);
+        return complete(html, url, known, fetch);
       };
     }`,
   );
   return folder;
 }
 
-test('the script of the build completes the page of a search, and no other page', async () => {
-  const folder = buildWith('(page, known) => page + known');
-  expect(await answerPage(request(folder, '/?q=leak'))).toBe('<p>page</p>?q=leakroofs');
-  expect(await answerPage(request(folder, '/'))).toBeNull();
+test('only a link to a search is answered', () => {
+  expect(hasNeed(new URL('http://test/?q=leak'))).toBe(true);
+  expect(hasNeed(new URL('http://test/?chain=1'))).toBe(false);
 });
 
-test('a page is sent without its answer when answering takes too long', async () => {
+test('the script of the build completes the page, from its files and what the server answers', async () => {
+  const folder = buildWith(`async (html, { search }, known, fetch) => {
+    const answer = await fetch('/rest/v1/members', { headers: { Prefer: 'count=exact' } });
+    return [html, search, known, answer.status, await answer.text()].join(' ');
+  }`);
+  expect(await answerPage(page(folder, '/?q=leak'))).toBe(
+    '<p>page</p> ?q=leak roofs 206 /rest/v1/members as count=exact',
+  );
+});
+
+test('a page is sent without its answer when answering takes too long, or too many wait for it', async () => {
   const folder = buildWith('() => new Promise(() => {})');
   vi.useFakeTimers();
-  const answer = answerPage(request(folder, '/?q=leak'));
-  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  const answers = Array.from({ length: 16 }, () => answerPage(page(folder, '/?q=leak')));
+  expect(await answerPage(page(folder, '/?q=leak'))).toBeNull();
   await vi.runAllTimersAsync();
-  expect(await answer).toBeNull();
+  for (const answer of answers) expect(await answer).toBeNull();
+});
+
+test('a page that cannot be drawn is an error, and the next ones are answered', async () => {
+  const folder = buildWith(`(html, { search }) => {
+    if (search === '?q=bad') throw new Error('cannot be drawn');
+    return html;
+  }`);
+  await expect(answerPage(page(folder, '/?q=bad'))).rejects.toThrow('cannot be drawn');
+  expect(await answerPage(page(folder, '/?q=leak'))).toBe('<p>page</p>');
+});
+
+test('after its thread has ended, the next page starts another', async () => {
+  const folder = buildWith(`(html, { search }) => {
+    if (search === '?q=bad') setTimeout(() => { throw new Error('ended'); });
+    return search === '?q=bad' ? new Promise(() => {}) : html;
+  }`);
+  await expect(answerPage(page(folder, '/?q=bad'))).rejects.toThrow('ended');
+  expect(await answerPage(page(folder, '/?q=leak'))).toBe('<p>page</p>');
 });
 
 test('a build without the script has no answered pages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pathfinder-answered-'));
-  expect(await answerPage(request(folder, '/?q=leak'))).toBeNull();
+  expect(await answerPage(page(folder, '/?q=leak'))).toBeNull();
 });

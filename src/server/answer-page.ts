@@ -1,62 +1,121 @@
 /**
  * Answers a link to a search within the page itself, so that a slow phone shows the answer before it has loaded
- * anything else (docs/decisions/095-the-server-answers-links.md). The web app's build includes the script that does so.
+ * anything else (docs/decisions/095-the-server-answers-links.md). The web app's build includes the script that does so;
+ * a thread of its own runs it.
  */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { PageRequest } from 'wire-server';
+import type { AnsweringData, FromWorker, ToWorker } from './answering-worker.ts';
 
-/** The script's path in the build folder: src/web/app/answered-page.tsx, bundled with its imports. */
 const SCRIPT = '.server/answered-page.js';
 
 /** Milliseconds after which a page is sent without its answer; the visitor's browser then finds it. */
 const TIMEOUT_MS = 1_000;
+/** The same while the thread starts, which takes half a second on an idle machine. */
+const FIRST_TIMEOUT_MS = 5_000;
+/** Pages that may wait for their answer; more are sent without one. Each takes some milliseconds. */
+const MAX_WAITING = 16;
+/** The status of a question to the server that failed. */
+const UNAVAILABLE = 503;
+/** Megabytes of the thread's memory: far more than an engine with 5,000 members needs. */
+const MAX_HEAP_MB = 192;
 
-interface AnsweredPage {
-  createAnsweredPage(read: (address: string) => Promise<ArrayBuffer>): CompleteHtml;
+interface Thread {
+  /** Until then it loads its script, learns what it must know, and compiles what it runs. */
+  readonly hasDrawn: () => boolean;
+  draw(page: Pick<PageRequest, 'html' | 'url'>): Promise<string | null>;
 }
 
-type CompleteHtml = (page: {
-  readonly html: string;
-  readonly url: URL;
-  readonly fetch: PageRequest['ask'];
-}) => Promise<string | null>;
-
 /** By build folder. */
-const scripts = new Map<string, Promise<CompleteHtml>>();
+const threads = new Map<string, Thread>();
 
-/** Null for a URL without a need, or when answering takes too long. @throws when the page cannot be rendered. */
+/** Whether the URL is a link to a search, which `answerPage` answers. */
+export function hasNeed(url: URL): boolean {
+  return url.searchParams.has('q');
+}
+
+/** Null when answering takes too long, or too many wait for it. @throws when the page cannot be rendered. */
 export async function answerPage({ html, siteDir, url, ask }: PageRequest): Promise<string | null> {
-  if (!url.searchParams.has('q')) return null;
-  const complete = await scriptOf(siteDir);
+  const thread = threads.get(siteDir) ?? startThread(siteDir, ask);
+  threads.set(siteDir, thread);
   const tooLate = Promise.withResolvers<null>();
-  const timer = setTimeout(() => tooLate.resolve(null), TIMEOUT_MS);
+  const limitMs = thread.hasDrawn() ? TIMEOUT_MS : FIRST_TIMEOUT_MS;
+  const timer = setTimeout(() => tooLate.resolve(null), limitMs);
   try {
-    return await Promise.race([complete({ html, url, fetch: ask }), tooLate.promise]);
+    return await Promise.race([thread.draw({ html, url }), tooLate.promise]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Loads the script when it is first needed. */
-function scriptOf(siteDir: string): Promise<CompleteHtml> {
-  const known = scripts.get(siteDir);
-  if (known !== undefined) return known;
-  const loading = load(siteDir);
-  scripts.set(siteDir, loading);
-  // The next request tries again.
-  loading.catch(() => scripts.delete(siteDir));
-  return loading;
+/** Of a build without the script. */
+const WITHOUT_ANSWERS: Thread = { hasDrawn: () => true, draw: async () => null };
+
+function startThread(siteDir: string, ask: PageRequest['ask']): Thread {
+  // SITE_DIR may be a copy of a build that was made for a static file server.
+  if (!existsSync(join(siteDir, SCRIPT))) return WITHOUT_ANSWERS;
+  const workerData: AnsweringData = { siteDir, script: SCRIPT };
+  const worker = new Worker(new URL('./answering-worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+  worker.unref();
+  const waiting = new Map<number, PromiseWithResolvers<string | null>>();
+  let asked = 0;
+  let hasDrawn = false;
+  worker.on('message', (message: FromWorker) => {
+    if ('ask' in message) {
+      void forward(message, ask).then((told) => tell(worker, told));
+      return;
+    }
+    hasDrawn = true;
+    settle(waiting, message);
+  });
+  // The next page starts another thread.
+  worker.once('error', (failure) => {
+    threads.delete(siteDir);
+    for (const page of waiting.values()) page.reject(failure);
+  });
+
+  return {
+    hasDrawn: () => hasDrawn,
+    async draw({ html, url }) {
+      if (waiting.size >= MAX_WAITING) return null;
+      const page = Promise.withResolvers<string | null>();
+      asked += 1;
+      waiting.set(asked, page);
+      tell(worker, { draw: asked, html, href: url.href });
+      return page.promise;
+    },
+  };
 }
 
-async function load(siteDir: string): Promise<CompleteHtml> {
-  const file = join(siteDir, SCRIPT);
-  // SITE_DIR may be a copy of a build that was made for a static file server.
-  if (!existsSync(file)) return async () => null;
-  const script: AnsweredPage = await import(pathToFileURL(file).href);
-  return script.createAnsweredPage(
-    async (address) => new Uint8Array(await readFile(join(siteDir, address))).buffer,
-  );
+function tell(worker: Worker, message: ToWorker): void {
+  worker.postMessage(message);
+}
+
+function settle(
+  waiting: Map<number, PromiseWithResolvers<string | null>>,
+  message: Extract<FromWorker, { readonly drawn: number }>,
+): void {
+  const page = waiting.get(message.drawn);
+  waiting.delete(message.drawn);
+  if ('failure' in message) page?.reject(message.failure);
+  else page?.resolve(message.page);
+}
+
+/** Asks the server for the thread. */
+async function forward(
+  { ask: asked, address, headers }: Extract<FromWorker, { readonly ask: number }>,
+  ask: PageRequest['ask'],
+): Promise<ToWorker> {
+  try {
+    const answer = await ask(address, { headers: headers.map(([...pair]) => pair) });
+    const { status } = answer;
+    return { asked, status, headers: [...answer.headers], body: await answer.arrayBuffer() };
+  } catch {
+    return { asked, status: UNAVAILABLE, headers: [], body: new ArrayBuffer(0) };
+  }
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Application } from 'wire-server';
 import { addPublicAddress } from './add-public-address.ts';
 import { announcement, availableLine, waitingLine } from './announce.ts';
-import { answerPage } from './answer-page.ts';
+import { answerPage, hasNeed } from './answer-page.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +12,7 @@ const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' };
 
 export const PATHFINDER: Application = {
   pages: [
-    { path: '/', completePerRequest: answerPage },
+    { path: '/', completePerRequest: answerPage, completesAt: hasNeed },
     '/privacy',
     { path: '/members', headers: NOT_INDEXED },
     { path: '/members/:id', headers: NOT_INDEXED },

@@ -3,34 +3,26 @@
  * hardly slow the health check, sign-ins or a visitor from another address, and memory must stay bounded.
  */
 
-import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { temporaryFolder } from 'wire-server/testing';
 import { chainKind } from '../../src/domain/chain-fields.ts';
 import { memberKind } from '../../src/domain/member-fields.ts';
-import { quantile } from '../bench/quantile.ts';
-import { type Asked, askFrom, isRead } from './ask-from.ts';
+import { askFrom } from './ask-from.ts';
+import { bystanders, CREDENTIALS, type Noticed, OPERATOR } from './bystanders.ts';
 import type { CostlyVisitors } from './costly-visitors.ts';
 import { FaultyServer } from './faulty-server.ts';
+import { longRow } from './long-rows.ts';
 
 export const ATTACKERS = ['one address', 'many addresses'] as const;
 export type Attackers = (typeof ATTACKERS)[number];
 
-export interface Attacked {
+export interface Attacked extends Noticed {
   readonly from: Attackers;
   readonly sockets: number;
   readonly seconds: number;
   /** Costly reads that were answered with rows, and those that were refused. */
   readonly answered: number;
   readonly refused: number;
-  readonly slowestHealthMs: number;
-  /** The 99th percentile of the health checks. */
-  readonly healthMs99: number;
-  readonly slowestSignInMs: number;
-  readonly failedSignIns: number;
-  /** Reads of the directory by one visitor from another address. */
-  readonly visits: number;
-  readonly failedVisits: number;
   /** Of the server and its Postgres. */
   readonly mostBytes: number;
 }
@@ -43,13 +35,7 @@ const ADDRESSES: Readonly<Record<Attackers, readonly string[]>> = {
   'one address': ['127.0.0.1'],
   'many addresses': Array.from({ length: 250 }, (_, n) => `127.0.1.${n + 1}`),
 };
-const VISITOR = '127.0.0.2';
-const OPERATOR = '127.0.0.3';
-const PAUSE_MS = 100;
-/** Slow enough to stay within the limit on sign-ins. */
-const SIGN_IN_PAUSE_MS = 1_000;
 const MS_PER_SECOND = 1_000;
-const CREDENTIALS = { email: 'ann@example.com', password: 'correct horse battery' };
 const DIRECTORY = '/rest/v1/members?select=*&order=priority.asc,member_name.asc&limit=50';
 
 /** @param seconds how long the attack lasts at least; longer until a read was answered and another refused. */
@@ -91,19 +77,6 @@ async function fill(server: FaultyServer): Promise<void> {
   }
 }
 
-function longRow(
-  fields: readonly { readonly name: string; readonly maxLength?: number }[],
-  n: number,
-): object {
-  return Object.fromEntries(
-    fields.flatMap(({ name, maxLength }) =>
-      maxLength === undefined
-        ? []
-        : [[name, `${n} ${'ab'.repeat(maxLength / 2)}`.slice(0, maxLength)]],
-    ),
-  );
-}
-
 async function attack(
   server: FaultyServer,
   from: Attackers,
@@ -112,11 +85,9 @@ async function attack(
   seed: number,
 ): Promise<Attacked> {
   const until = performance.now() + seconds * MS_PER_SECOND;
-  const counts = { answered: 0, refused: 0, failedSignIns: 0, visits: 0, failedVisits: 0 };
+  const counts = { answered: 0, refused: 0 };
   // On a busy machine the attackers may get no processor time for seconds, and an attack without reads proves nothing.
   const isOver = () => performance.now() > until && counts.answered > 0 && counts.refused > 0;
-  const health: number[] = [];
-  const signIns: number[] = [];
   let mostBytes = 0;
   const { url } = server.process;
   const workerData: CostlyVisitors = { url, sockets, addresses: ADDRESSES[from], seed };
@@ -125,34 +96,6 @@ async function attack(
     if (answered) counts.answered += 1;
     else counts.refused += 1;
   });
-  const timed = async (path: string, options: Asked) => {
-    const started = performance.now();
-    const status = await askFrom(url + path, options);
-    return { status, ms: performance.now() - started };
-  };
-  const healthChecks = (async () => {
-    while (!isOver()) {
-      health.push((await timed('/health', { address: OPERATOR })).ms);
-      await wait(PAUSE_MS);
-    }
-  })();
-  const signingIn = (async () => {
-    while (!isOver()) {
-      const path = '/auth/v1/token?grant_type=password';
-      const { status, ms } = await timed(path, { address: OPERATOR, body: CREDENTIALS });
-      signIns.push(ms);
-      if (status !== 200) counts.failedSignIns += 1;
-      await wait(SIGN_IN_PAUSE_MS);
-    }
-  })();
-  const visiting = (async () => {
-    while (!isOver()) {
-      const { status } = await timed(DIRECTORY, { address: VISITOR });
-      counts.visits += 1;
-      if (!isRead(status)) counts.failedVisits += 1;
-      await wait(PAUSE_MS);
-    }
-  })();
   const { process: node, postgres } = server.process;
   const watcher = new Worker(new URL('memory-watcher.ts', import.meta.url), {
     workerData: [node.pid ?? 0, postgres ?? 0],
@@ -160,17 +103,7 @@ async function attack(
   watcher.on('message', (bytes: number) => {
     mostBytes = Math.max(mostBytes, bytes);
   });
-  await Promise.all([healthChecks, signingIn, visiting]);
+  const noticed = await bystanders(url, DIRECTORY, isOver);
   await Promise.all([attackers.terminate(), watcher.terminate()]);
-  health.sort((a, b) => a - b);
-  return {
-    from,
-    sockets,
-    seconds,
-    ...counts,
-    slowestHealthMs: health.at(-1) ?? 0,
-    healthMs99: quantile(health, 0.99),
-    slowestSignInMs: Math.max(...signIns),
-    mostBytes,
-  };
+  return { from, sockets, seconds, ...counts, ...noticed, mostBytes };
 }

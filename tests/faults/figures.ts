@@ -1,12 +1,16 @@
 /** The figures as the texts and tables of docs/reliability.md. Pure. */
 import { table } from '../bench/report.ts';
 import type { Endured } from './absent-database.ts';
+import type { PagesAsked } from './answered-pages.ts';
+import type { Noticed } from './bystanders.ts';
 import type { Attacked } from './costly-reads.ts';
 import type { Guessing } from './guessing.ts';
+import type { BodiesSent } from './large-bodies.ts';
 import type { MeasuredMemory, Memory } from './memory.ts';
 import type { Outcome } from './outcome.ts';
 import type { Figures } from './reliability-report.ts';
 import type { SmallMachine } from './small-machine.ts';
+import type { Survived } from './small-server.ts';
 import type { Sample, Soaked } from './soak.ts';
 import type { Stopped } from './stop-under-load.ts';
 
@@ -102,6 +106,83 @@ export function costlyFigures(attacks: readonly Attacked[]): Figures {
       ]),
     ),
   };
+}
+
+export function bodyFigures(sent: readonly BodiesSent[]): Figures {
+  return {
+    short: shortSurvival(sent),
+    full: table(
+      ['bodies of', 'connections', 'seconds', 'answers by status', 'refused imports', ...SURVIVAL],
+      sent.map((attack) => [
+        attack.senders,
+        ...[attack.sockets, attack.seconds].map(count),
+        Object.entries(attack.statuses)
+          .map(([status, times]) => `${status}: ${count(times)}`)
+          .join(', '),
+        count(attack.refusedImports),
+        ...survivalCells(attack),
+      ]),
+    ),
+  };
+}
+
+export function pageFigures(asked: readonly PagesAsked[]): Figures {
+  return {
+    short: shortSurvival(asked),
+    full: table(
+      [
+        'attackers',
+        'members added',
+        'connections',
+        'seconds',
+        'pages with answer',
+        'without',
+        'lost',
+        ...SURVIVAL,
+      ],
+      asked.map((attack) => [
+        attack.from,
+        ...[
+          attack.members,
+          attack.sockets,
+          attack.seconds,
+          attack.answered,
+          attack.plain,
+          attack.lost,
+        ].map(count),
+        ...survivalCells(attack),
+      ]),
+    ),
+  };
+}
+
+const SURVIVAL = [
+  'health p99, ms',
+  'slowest health, ms',
+  'slowest sign-in, ms',
+  'failed sign-ins',
+  'visits',
+  'failed visits',
+  'OOM kills',
+  'peak, MB',
+];
+
+function survivalCells(attack: Noticed & Survived): string[] {
+  return [
+    ...[attack.healthMs99, attack.slowestHealthMs, attack.slowestSignInMs].map((ms) =>
+      count(Math.round(ms)),
+    ),
+    ...[attack.failedSignIns, attack.visits, attack.failedVisits].map(count),
+    attack.kills === null ? 'no control group' : count(attack.kills),
+    megabytes(attack.mostBytes),
+  ];
+}
+
+function shortSurvival(attacks: readonly (Noticed & Survived)[]): string {
+  const slowest = Math.max(...attacks.map((attack) => attack.slowestHealthMs));
+  const most = Math.max(...attacks.map((attack) => attack.mostBytes));
+  const kills = attacks.reduce((sum, attack) => sum + (attack.kills ?? 0), 0);
+  return `slowest health ${count(Math.round(slowest))} ms, at most ${megabytes(most)} MB, ${count(kills)} OOM kills`;
 }
 
 export function guessingFigures({ checked, refused, seconds, ownerStatus }: Guessing): Figures {

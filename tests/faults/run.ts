@@ -1,18 +1,21 @@
 /**
- * `npm run faults [-- --only kills|power-cuts|full-disk|absent|costly|guessing|stop|memory|limits|soak] [-- --rounds N] [-- --seed N] [-- --seconds N]`:
+ * `npm run faults [-- --only kills|power-cuts|full-disk|absent|costly|bodies|pages|guessing|stop|memory|limits|soak] [-- --rounds N] [-- --seed N] [-- --seconds N]`:
  * injects faults into real servers, prints the results and writes them into docs/reliability.md.
  */
 import { parseArgs } from 'node:util';
 import { chosenParts } from '../bench/chosen-parts.ts';
 import { ABSENCES, absentDatabase, type Endured } from './absent-database.ts';
+import { ASKERS, answeredPages, type PagesAsked } from './answered-pages.ts';
 import { ATTACKERS, type Attacked, costlyReads } from './costly-reads.ts';
 import {
   absenceFigures,
+  bodyFigures,
   costlyFigures,
   guessingFigures,
   limitFigures,
   memoryFigures,
   outcomeFigures,
+  pageFigures,
   skipped,
   soakCells,
   soakFigures,
@@ -21,6 +24,7 @@ import {
 import { FULL_CASES, fullDisk } from './full-disk.ts';
 import { guessPasswords } from './guessing.ts';
 import { killRounds } from './kill-rounds.ts';
+import { type BodiesSent, largeBodies, SENDERS } from './large-bodies.ts';
 import { whyNoLoopDisk } from './loop-disk.ts';
 import { measureMemory } from './memory.ts';
 import { whyNoLimit } from './memory-limit.ts';
@@ -39,6 +43,10 @@ const STOP_ROUNDS = 50;
 const ABSENT_SECONDS = 45;
 const ATTACK_SOCKETS = 500;
 const ATTACK_SECONDS = 30;
+/** Of attackers with bodies, and with links to searches. */
+const FLOOD_SOCKETS = 200;
+/** A small chapter, and a large one. */
+const MEMBERS_ADDED = [0, 5_000] as const;
 /** Each on its own address, with as many guesses as one address may send at once. */
 const GUESSERS = 40;
 const GUESSES_EACH = 30;
@@ -84,6 +92,22 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
       attacks.push(await costlyReads(from, ATTACK_SOCKETS, duration, seed));
     }
     return costlyFigures(attacks);
+  },
+  bodies: async () => {
+    const sent: BodiesSent[] = [];
+    const duration = Number(values.seconds ?? ATTACK_SECONDS);
+    for (const senders of SENDERS) sent.push(await largeBodies(senders, FLOOD_SOCKETS, duration));
+    return bodyFigures(sent);
+  },
+  pages: async () => {
+    const asked: PagesAsked[] = [];
+    const duration = Number(values.seconds ?? ATTACK_SECONDS);
+    for (const from of ASKERS) {
+      for (const members of MEMBERS_ADDED) {
+        asked.push(await answeredPages(from, FLOOD_SOCKETS, duration, members, seed));
+      }
+    }
+    return pageFigures(asked);
   },
   guessing: async () => guessingFigures(await guessPasswords(GUESSERS, GUESSES_EACH)),
   stop: async () => stopFigures(await stopUnderLoad(rounds(STOP_ROUNDS), seed)),

@@ -1,11 +1,14 @@
-/** SIGTERM under load: every request on an open connection is answered. */
+/**
+ * SIGTERM under load: every request on an accepted connection is answered, whether its client keeps connections or
+ * opens one for each request.
+ */
 
 import { Agent, request } from 'node:http';
 import { temporaryFolder } from 'wire-server/testing';
 import { copyDemoDatabase, PathfinderServer } from '../pathfinder-server.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 
-/** Keep-alive connections, each with one request in flight at any time. */
+/** Each has one request in flight at any time. */
 const CONNECTIONS = 32;
 const [MIN_RESPONSES, MAX_RESPONSES] = [200, 1_000];
 const MEMBERS = '/rest/v1/members?select=*&order=priority.asc,member_name.asc';
@@ -28,7 +31,7 @@ export async function stopUnderLoad(rounds: number, seed: number): Promise<Stopp
   let stopped: Stopped = { rounds: 0, answered: 0, reset: 0, failed: 0, stopMs: 0 };
   try {
     for (let round = 0; round < rounds; round++) {
-      stopped = add(stopped, await stopOnce(folder.path, random));
+      stopped = add(stopped, await stopOnce(folder.path, round % 2 === 0, random));
     }
   } finally {
     folder.remove();
@@ -36,10 +39,10 @@ export async function stopUnderLoad(rounds: number, seed: number): Promise<Stopp
   return stopped;
 }
 
-async function stopOnce(dataDir: string, random: Random): Promise<Stopped> {
+async function stopOnce(dataDir: string, keepAlive: boolean, random: Random): Promise<Stopped> {
   const server = await PathfinderServer.ready({ DATA_DIR: dataDir });
   try {
-    const load = new Load(`${server.url}${MEMBERS}`);
+    const load = new Load(`${server.url}${MEMBERS}`, keepAlive);
     await load.answers(random.between(MIN_RESPONSES, MAX_RESPONSES));
     const asked = performance.now();
     const exit = await server.stop();
@@ -54,15 +57,16 @@ async function stopOnce(dataDir: string, random: Random): Promise<Stopped> {
 
 class Load {
   readonly #url: string;
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  readonly #agent: Agent;
   #noted: () => void = () => {};
   answered = 0;
   reset = 0;
   /** Resolves once the server refuses all connections. */
   readonly ended: Promise<unknown>;
 
-  constructor(url: string) {
+  constructor(url: string, keepAlive: boolean) {
     this.#url = url;
+    this.#agent = new Agent({ keepAlive, maxSockets: CONNECTIONS });
     this.ended = Promise.all(Array.from({ length: CONNECTIONS }, () => this.#askOn()));
   }
 

@@ -1,13 +1,19 @@
 /** The whole server as a function from Request to Response; it opens no files, ports or connections. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { AuthEnv } from './auth/context/context.ts';
+import { networkBehind } from './http/client-address.ts';
 import { health } from './http/health.ts';
-import type { App } from './http/listen.ts';
-import type { Page, PageRequest } from './http/page-routes.ts';
+import type { App, Connection } from './http/listen.ts';
+import { createPageAllowance } from './http/page-allowance.ts';
+import type { Page } from './http/page-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/serve-site.ts';
 import type { Site } from './http/site.ts';
 import { createRestApi, type RestDeps } from './rest/routes.ts';
+
+/** Of requests that the server sends to itself. */
+const OWN_ORIGIN = 'http://itself';
+const OWN_CONNECTION: Connection = { peerAddress: 'itself', isOwn: true };
 
 interface AppDeps extends RestDeps {
   readonly site: Site;
@@ -17,6 +23,8 @@ interface AppDeps extends RestDeps {
   readonly isHttps: boolean;
   /** The web app's pages, answered with status 200. */
   readonly pages: readonly Page[];
+  /** Whether each network has an allowance of completed pages. */
+  readonly limitsPages: boolean;
   readonly restPrefix: string;
   readonly auth: Hono<AuthEnv>;
   /** '' mounts the auth service at the root; the site then handles all other paths. */
@@ -41,7 +49,9 @@ export function createApp(deps: AppDeps): App {
   app.get('/health', health(deps.database));
   const completion = {
     siteDir: deps.siteDir,
-    askFor: (c: Context<AuthEnv>) => askAsVisitor(app, c),
+    ask: async (path: string, init?: RequestInit) =>
+      app.fetch(new Request(new URL(path, OWN_ORIGIN), init), OWN_CONNECTION),
+    admit: admitPages(deps),
     onFailure: (error: unknown) => deps.logger.error({ err: error }, 'a page was not completed'),
   };
   app.all('*', serveSite(deps.site, deps.pages, completion));
@@ -52,14 +62,11 @@ export function createApp(deps: AppDeps): App {
   return { fetch: async (request, connection) => app.fetch(request, connection) };
 }
 
-/** Calls the app in-process with the visitor's peer address and X-Forwarded-For, so that the visitor's own limits apply. */
-function askAsVisitor(app: Hono<AuthEnv>, { req, env }: Context<AuthEnv>): PageRequest['ask'] {
-  return async (path, init) => {
-    const headers = new Headers(init?.headers);
-    const forwarded = req.header('x-forwarded-for');
-    if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
-    return app.fetch(new Request(new URL(path, req.url), { ...init, headers }), env);
-  };
+/** Whether this page may be completed. Without limits, each may. */
+function admitPages({ limitsPages, trustedProxies }: AppDeps): (c: Context<AuthEnv>) => boolean {
+  const take = createPageAllowance();
+  return ({ req, env }) =>
+    !limitsPages || take(networkBehind(req.raw.headers, env.peerAddress, trustedProxies));
 }
 
 /** Routes only the paths `api` defines to it, for every method. */

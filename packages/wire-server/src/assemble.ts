@@ -13,9 +13,11 @@ import { verifyLive } from './auth/sessions/verify-live.ts';
 import type { Config } from './config.ts';
 import { AUTH_SERVICE } from './db/as-role.ts';
 import type { Database } from './db/open-database.ts';
+import { createBodyBudgets } from './http/body-budget.ts';
 import type { App } from './http/listen.ts';
 import type { Page } from './http/page-routes.ts';
 import type { Site } from './http/site.ts';
+import { createSteadyClock } from './system/steady-clock.ts';
 
 interface Parts {
   readonly config: Config;
@@ -34,7 +36,10 @@ interface Parts {
   readonly outside?: Partial<Outside>;
 }
 
-type Outside = Pick<AuthContext, 'now' | 'sendMail' | 'sendSms'>;
+interface Outside extends Pick<AuthContext, 'now' | 'sendMail' | 'sendSms'> {
+  /** Milliseconds that have really passed, however the clock was set. */
+  elapsedMs(): number;
+}
 
 export interface Server extends App {
   readonly auth: AuthContext;
@@ -58,6 +63,8 @@ export function assemble(parts: Parts): Server {
     maxRows: config.maxRows,
     trustedProxies: config.auth.trustedProxies,
     limitSlowReads: config.auth.limits !== null,
+    limitsPages: config.auth.limits !== null,
+    bodies: auth.bodies,
     accessTables: new Set(accessTables),
     auth: createAuthApi(auth),
     logger,
@@ -75,6 +82,8 @@ function createAuthContext({
 }: Parts): AuthContext {
   const settings = config.auth;
   const now = outside?.now ?? (() => new Date());
+  const steady = createSteadyClock(() => now().getTime(), outside?.elapsedMs);
+  const steadyNow = () => new Date(steady());
   return {
     settings,
     linkPage: linkPage ?? null,
@@ -87,12 +96,14 @@ function createAuthContext({
       settings.limits,
       settings.resendWait,
       () => database().allowances,
-      now,
+      steadyNow,
     ),
     sendMail: outside?.sendMail ?? createMailer(settings.messages, logger),
     sendSms: outside?.sendSms ?? createSms(settings.messages, logger, now),
     background: createBackground(logger),
+    bodies: createBodyBudgets(),
     now,
+    steadyNow,
     logger,
   };
 }

@@ -3,6 +3,7 @@
  * separate script that only the server runs.
  */
 import { renderToString } from 'react-dom/server';
+import type { Chapter } from '../../domain/chapter.ts';
 import * as answering from '../features/search/answering.ts';
 import { createEngine } from '../features/search/engine/local-engine.ts';
 import {
@@ -20,6 +21,9 @@ import { App } from './app.tsx';
 /** Longer needs are answered by the visitor's own device. */
 const MAX_NEED_CHARS = 300;
 
+/** Answered pages that are kept until the directory changes; each takes about 100 KB. */
+const MAX_KEPT_PAGES = 50;
+
 /** Preloads the script that makes the answer's buttons work, from its address in the page's build. */
 const PRELOAD = `<link rel="modulepreload" crossorigin href="${import.meta.env.ANSWERING}">`;
 
@@ -30,33 +34,74 @@ export interface AskedPage {
   /** The built page. */
   readonly html: string;
   readonly url: URL;
-  /** Sends requests to the server as the visitor. */
-  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** The directory in use, and the pages answered from it by their query strings. */
+interface InUse {
+  readonly chapter: Chapter;
+  readonly pages: Map<string, string>;
 }
 
 /**
  * @param read reads a file of the build at its address.
+ * @param fetch sends requests to the server, as one who is signed out.
  * @returns a function that puts the answer into a page. Its result is null for a page that the browser must answer.
  */
-export function createAnsweredPage(read: (address: string) => Promise<ArrayBuffer>) {
+export function createAnsweredPage(
+  read: (address: string) => Promise<ArrayBuffer>,
+  fetch: (address: string, init?: RequestInit) => Promise<Response>,
+) {
   const engine = createEngine();
   const learning = fetchKnowledge(read).then(engine.learn);
   // Each request awaits it and gets the failure.
   learning.catch(() => {});
 
-  return async ({ html, url, fetch }: AskedPage): Promise<string | null> => {
+  let known: InUse | null = null;
+  const upToDate = shareReads(async (origin: string): Promise<InUse | null> => {
+    const [file] = await Promise.all([
+      readDirectoryFile({ url: origin, key: null, fetch }).catch(nullIfUnreadable),
+      learning,
+    ]);
+    if (file === null) return null;
+    const { chapter, isNew } = await engine.use(file);
+    if (known === null || isNew) known = { chapter, pages: new Map() };
+    return known;
+  });
+
+  return async ({ html, url }: AskedPage): Promise<string | null> => {
     const address = parseSearchAddress(url.search);
     const { need, exact, chainId } = address;
     const isElsewhere = import.meta.env.VITE_API_URL !== undefined;
     if (need === '' || need.length > MAX_NEED_CHARS || isElsewhere) return null;
-    const [file] = await Promise.all([
-      readDirectoryFile({ url: url.origin, key: null, fetch }).catch(nullIfUnreadable),
-      learning,
-    ]);
-    if (file === null) return null;
-    const { chapter } = await engine.use(file);
+    const inUse = await upToDate(url.origin);
+    if (inUse === null) return null;
+    const { chapter, pages } = inUse;
+    const drawn = pages.get(url.search);
+    if (drawn !== undefined) return drawn;
     const outcome = await engine.route(need, { lead: '', exact, chainId });
-    return draw(html, { asked: askedBy(address), outcome, search: url.search, chapter });
+    const page = draw(html, { asked: askedBy(address), outcome, search: url.search, chapter });
+    pages.set(url.search, page);
+    const [oldest] = pages.keys();
+    if (pages.size > MAX_KEPT_PAGES && oldest !== undefined) pages.delete(oldest);
+    return page;
+  };
+}
+
+/**
+ * One read at a time, shared by all who wait for it. It starts after each of them asked, so it tells them of every
+ * change that was saved before.
+ */
+function shareReads<T>(read: (origin: string) => Promise<T>): (origin: string) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | null = null;
+  return (origin) => {
+    next ??= last.then(() => {
+      next = null;
+      const reading = read(origin);
+      last = reading.catch(() => {});
+      return reading;
+    });
+    return next;
   };
 }
 

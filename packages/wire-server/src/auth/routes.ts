@@ -2,7 +2,9 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { DatabaseUnavailable } from '../db/errors.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { MAX_VISITOR_BODY_BYTES } from '../http/body-budget.ts';
+import { clientAddress, networkOf } from '../http/client-address.ts';
+import { incomingBody } from '../http/receive-body.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import type { AuthContext, AuthEnv } from './context/context.ts';
@@ -11,14 +13,13 @@ import { factorRoutes } from './factors/routes.ts';
 import { finishLinking } from './identities/link-identity.ts';
 import { identityRoutes } from './identities/routes.ts';
 import { AuthError, renderAuthError, toAuthError } from './protocol/errors.ts';
-import { limitBodyTo, MAX_BODY_BYTES } from './protocol/request-body.ts';
 
 /** How long a browser may cache a CORS preflight. */
 const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
 
 export function createAuthApi(ctx: AuthContext): Hono<AuthEnv> {
   const api = new Hono<AuthEnv>();
-  api.use(allowOtherOrigins, preventCaching, limitBodyTo(MAX_BODY_BYTES), setClientAddress(ctx));
+  api.use(allowOtherOrigins, preventCaching, setClientAddress(ctx), admitBody(ctx));
   api.get('/health', (c) => health(ctx, c));
   api.get('/settings', (c) => settings(ctx, c));
   api.get('/.well-known/jwks.json', (c) => signingKeys(ctx, c));
@@ -80,5 +81,27 @@ function setClientAddress({ settings }: AuthContext): MiddlewareHandler<AuthEnv>
     const forwarded = c.req.header('x-forwarded-for') ?? null;
     c.set('clientAddress', clientAddress(c.env.peerAddress, forwarded, settings.trustedProxies));
     await next();
+  };
+}
+
+/**
+ * Even a user's body is as small as a visitor's: four times the metadata limit. It may be held while its request waits
+ * for a password to be hashed (passwords/password-hash.ts).
+ */
+function admitBody({ bodies }: AuthContext): MiddlewareHandler<AuthEnv> {
+  return async (c, next) => {
+    const body = incomingBody(c.req.raw, c.env);
+    c.set('receiveBody', () =>
+      body.receive({
+        maxBytes: MAX_VISITOR_BODY_BYTES,
+        budget: bodies.visitors,
+        client: networkOf(c.get('clientAddress')),
+      }),
+    );
+    try {
+      await next();
+    } finally {
+      body.release();
+    }
   };
 }

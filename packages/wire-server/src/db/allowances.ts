@@ -15,7 +15,7 @@ export interface Taking {
   readonly costMs: number;
   /** The whole allowance. */
   readonly allowanceMs: number;
-  /** The maximum debt beyond it, from charges. A larger recorded debt means that a clock was set back. */
+  /** The maximum debt beyond it, from charges. */
   readonly debtMs: number;
 }
 
@@ -102,13 +102,22 @@ async function spendShared(
   return { taken: false, fullAt: refused === undefined ? now : fullAtOf(refused) };
 }
 
-/** $2 now, $3 the cost, $4 the latest plausible time, $5 when the bucket must be full by. */
+/** How far the clocks of several servers may differ. */
+const CLOCKS_DIFFER = '30 seconds';
+
+/**
+ * When the bucket is full again after the cost; $2 now, $3 the cost, $4 the latest plausible time. A much later time
+ * was recorded before the clock was set back, and counts as a full bucket.
+ */
+const FULL_AFTER = `case
+  when known.whole_at > $4::timestamptz + interval '${CLOCKS_DIFFER}' then $2::timestamptz
+  else greatest(least(known.whole_at, $4::timestamptz), $2::timestamptz) end + $3::interval`;
+
+/** $5 when the bucket must be full by. Debt beyond the latest plausible time is not recorded. */
 const SPEND = `insert into auth_service.allowances as known (key_hash, whole_at)
   values ($1, $2::timestamptz + $3::interval)
-  on conflict (key_hash) do update
-    set whole_at = greatest(least(known.whole_at, $4::timestamptz), $2::timestamptz) + $3::interval
-    where greatest(least(known.whole_at, $4::timestamptz), $2::timestamptz) + $3::interval
-      <= $5::timestamptz
+  on conflict (key_hash) do update set whole_at = least(${FULL_AFTER}, $4::timestamptz)
+    where ${FULL_AFTER} <= $5::timestamptz
   returning whole_at`;
 
 /** $2 the latest plausible time. */

@@ -174,7 +174,7 @@ function hasNoClaims({ claims }: Caller<DatabaseRole>): boolean {
 }
 
 /** A user, or all who act with the same key. */
-function clientOf({ role, claims }: Caller<DatabaseRole>): string {
+export function clientOf({ role, claims }: Caller<DatabaseRole>): string {
   return `${role} ${claims.sub ?? ''}`;
 }
 

@@ -1,4 +1,6 @@
 /** Opens a database for requests: brought up to date, its catalogue read, reachable only as a role. */
+
+import { createSteadyClock } from '../system/steady-clock.ts';
 import { type Allowances, createAllowances } from './allowances.ts';
 import {
   type AsRole,
@@ -50,7 +52,7 @@ export async function openDatabase(
   });
   const asRole = createAsRole(driver);
   const allowances = createAllowances((work) => asRole(AUTH_SERVICE, 'write', work));
-  const slowReads = createSlowReads(allowances, Date.now);
+  const slowReads = createSlowReads(allowances, createSteadyClock());
   const database = {
     asRole,
     ...createReads(driver, slowReads),

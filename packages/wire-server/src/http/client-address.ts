@@ -78,6 +78,11 @@ function canonicalIPv6(address: string): string {
   return new URL(`http://[${address}]`).hostname.slice(1, -1);
 }
 
+/** The network that a request counts for. */
+export function networkBehind(headers: Headers, peer: string, trusted: TrustedProxies): string {
+  return networkOf(clientAddress(peer, headers.get('x-forwarded-for'), trusted));
+}
+
 /** What counts as one client: an IPv4 address, or the /64 network of an IPv6 one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

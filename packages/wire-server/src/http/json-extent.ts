@@ -10,19 +10,36 @@ interface JsonExtent {
   readonly depth: number;
 }
 
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+
 /** Ignores brackets and commas inside strings. Invalid JSON gets an extent too. */
 export function extentOf(json: string): JsonExtent {
   let values = 1;
   let depth = 0;
   let open = 0;
-  let inText = false;
   for (let i = 0; i < json.length; i++) {
-    const character = json[i];
-    if (character === '"') inText = !inText;
-    else if (inText) i += character === '\\' ? 1 : 0;
-    else if (character === ',') values++;
-    else if (character === ']' || character === '}') open--;
-    else if (character === '[' || character === '{') depth = Math.max(depth, ++open);
+    const code = json.charCodeAt(i);
+    if (code === QUOTE) i = endOfString(json, i);
+    else if (code === COMMA) values++;
+    else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) open--;
+    else if (code === OPEN_BRACKET || code === OPEN_BRACE) depth = Math.max(depth, ++open);
   }
   return { values, depth };
+}
+
+/** The index of the string's closing quote; the end of the text if there is none. */
+function endOfString(json: string, start: number): number {
+  for (let end = start; ; ) {
+    end = json.indexOf('"', end + 1);
+    if (end === -1) return json.length;
+    let escapes = 0;
+    while (json.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes++;
+    if (escapes % 2 === 0) return end;
+  }
 }

@@ -3,12 +3,14 @@
 /** A page's path, alone or with what is specific to the page. */
 export type Page = string | DescribedPage;
 
-interface DescribedPage {
+export interface DescribedPage {
   /** A segment such as ':id' matches any single segment. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Changes the app's HTML file for one request; null sends it unchanged, as does a failure, which is logged. */
   readonly completePerRequest?: CompletePerRequest;
+  /** For which URLs: the others get the file unchanged. Without it, for all. */
+  readonly completesAt?: (url: URL) => boolean;
 }
 
 export type CompletePerRequest = (request: PageRequest) => Promise<string | null>;
@@ -21,7 +23,7 @@ export interface PageRequest {
   readonly siteDir: string;
   readonly url: URL;
   /**
-   * Asks this server itself, as the visitor who opens the page: signed out, and within the same limits.
+   * Asks this server itself, signed out. What is read counts against no visitor, so one read may serve several pages.
    * @param path with its query: '/rest/v1/people?select=name'.
    */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;

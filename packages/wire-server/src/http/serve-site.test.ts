@@ -28,7 +28,8 @@ async function completePerRequest({ html, siteDir, url }: PageRequest): Promise<
 
 const completion = (failures: unknown[] = []) => ({
   siteDir: '/srv/site',
-  askFor: () => () => Promise.reject(new Error('asks nothing')),
+  ask: () => Promise.reject(new Error('asks nothing')),
+  admit: () => true,
   onFailure: (error: unknown) => void failures.push(error),
 });
 

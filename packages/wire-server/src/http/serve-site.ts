@@ -1,7 +1,7 @@
 /** Serves the built web app, and its page for every address opened in a browser. */
 import type { Context, Handler } from 'hono';
 import { acceptsEncoding, matchesEtag } from './content-negotiation.ts';
-import { type CompletePerRequest, type Page, type PageRequest, pageFinder } from './page-routes.ts';
+import { type DescribedPage, type Page, type PageRequest, pageFinder } from './page-routes.ts';
 import { ENCODINGS, PAGE, type Site, type SiteFile } from './site.ts';
 import { createTextSender } from './text-answer.ts';
 
@@ -15,8 +15,9 @@ const REVALIDATE = 'no-cache';
 const REVALIDATE_PRIVATELY = 'private, no-cache';
 
 /** What pages with `completePerRequest` need. */
-interface Completion extends Pick<PageRequest, 'siteDir'> {
-  readonly askFor: (c: Context) => PageRequest['ask'];
+interface Completion extends Pick<PageRequest, 'siteDir' | 'ask'> {
+  /** Counts one page; false when the visitor's network has had too many. */
+  readonly admit: (c: Context) => boolean;
   /** Called when a page could not be completed. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -36,10 +37,7 @@ export function serveSite(site: Site, pages: readonly Page[], completion: Comple
     }
     const path = c.req.path;
     const own = pageAt(path);
-    const body =
-      html && own?.completePerRequest
-        ? await completed(c, own.completePerRequest, html, completion)
-        : null;
+    const body = html && own ? await completed(c, own, html, completion) : null;
     if (page && body) {
       const headers = {
         'Content-Type': page.contentType,
@@ -61,12 +59,14 @@ export function serveSite(site: Site, pages: readonly Page[], completion: Comple
 /** The completed page; null if it is sent unchanged. */
 async function completed(
   c: Context,
-  change: CompletePerRequest,
+  { completePerRequest, completesAt = () => true }: DescribedPage,
   html: string,
-  { siteDir, askFor, onFailure }: Completion,
+  { siteDir, ask, admit, onFailure }: Completion,
 ): Promise<string | null> {
+  const url = new URL(c.req.url);
+  if (completePerRequest === undefined || !completesAt(url) || !admit(c)) return null;
   try {
-    return await change({ html, siteDir, url: new URL(c.req.url), ask: askFor(c) });
+    return await completePerRequest({ html, siteDir, url, ask });
   } catch (error) {
     onFailure(error);
     return null;

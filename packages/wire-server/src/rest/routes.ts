@@ -2,19 +2,23 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import { ANONYMOUS, type Caller } from '../db/as-role.ts';
+import { ANONYMOUS, type Caller, clientOf } from '../db/as-role.ts';
 import { PUBLIC_SCHEMA } from '../db/catalogue.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../db/errors.ts';
 import type { Database } from '../db/open-database.ts';
-import { clientAddress, networkOf, type TrustedProxies } from '../http/client-address.ts';
-import { limitBody } from '../http/limit-body.ts';
+import {
+  type BodyBudgets,
+  MAX_USER_BODY_BYTES,
+  MAX_VISITOR_BODY_BYTES,
+} from '../http/body-budget.ts';
+import { clientAddress, networkBehind, type TrustedProxies } from '../http/client-address.ts';
 import type { Connection } from '../http/listen.ts';
+import { type Allowed, incomingBody } from '../http/receive-body.ts';
 import { createTextSender } from '../http/text-answer.ts';
 import { logAccess } from './log-access.ts';
 import { callerOf, type VerifyCredential } from './protocol/caller.ts';
 import { RestError, toRestError } from './protocol/errors.ts';
 import { readTable } from './read-table.ts';
-import { bodyTooLarge, MAX_BODY_BYTES } from './write/parse-write.ts';
 import { writeTable } from './write/write-table.ts';
 
 export interface RestDeps {
@@ -28,6 +32,7 @@ export interface RestDeps {
   readonly trustedProxies: TrustedProxies;
   /** Whether each network has an allowance of slow reads. */
   readonly limitSlowReads: boolean;
+  readonly bodies: BodyBudgets;
   /** Tables whose changes are in the access log. */
   readonly accessTables: ReadonlySet<string>;
   readonly logger: Logger;
@@ -59,8 +64,8 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     const { raw } = c.req;
     const database = deps.database();
     const source = {
-      network: networkOf(addressBehind(raw.headers, c.env, deps)),
-      countSlow: deps.limitSlowReads,
+      network: networkBehind(raw.headers, c.env.peerAddress, deps.trustedProxies),
+      countSlow: deps.limitSlowReads && !c.env.isOwn,
     };
     if (source.countSlow && caller.role === ANONYMOUS.role)
       database.refuseSlowReader(source.network);
@@ -74,15 +79,22 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     );
   });
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
-    api.on(method, '/:table', limitBodies, logged, async (c) => {
+    api.on(method, '/:table', logged, async (c) => {
       checkSchema(c.req.header('content-profile'));
       const caller = await callerOf(c.req.raw.headers, deps.verifyForWrite);
       c.set('caller', caller);
       const { raw } = c.req;
-      return send(
-        raw,
-        await writeTable(raw, method, c.req.param('table'), caller, deps.database()),
-      );
+      const body = incomingBody(raw, c.env);
+      const receive = () => body.receive(allowedFor(caller, raw.headers, c.env, deps));
+      try {
+        const database = deps.database();
+        return send(
+          raw,
+          await writeTable(raw, method, c.req.param('table'), caller, database, receive),
+        );
+      } finally {
+        body.release();
+      }
     });
   }
   api.all('/:table', (c) => {
@@ -106,6 +118,22 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     return failure.toResponse();
   });
   return api;
+}
+
+/** How large a body the caller may send, and whose budget it takes. */
+function allowedFor(
+  caller: Caller,
+  headers: Headers,
+  connection: Connection,
+  deps: RestDeps,
+): Allowed {
+  return caller.role === ANONYMOUS.role
+    ? {
+        maxBytes: MAX_VISITOR_BODY_BYTES,
+        budget: deps.bodies.visitors,
+        client: networkBehind(headers, connection.peerAddress, deps.trustedProxies),
+      }
+    : { maxBytes: MAX_USER_BODY_BYTES, budget: deps.bodies.users, client: clientOf(caller) };
 }
 
 function addressBehind(
@@ -146,10 +174,6 @@ const addHeaders: MiddlewareHandler = async (c, next) => {
     if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   }
 };
-
-const limitBodies = limitBody(MAX_BODY_BYTES, () =>
-  bodyTooLarge(`${MAX_BODY_BYTES / 1024 / 1024} MiB`),
-);
 
 function checkSchema(profile: string | undefined): void {
   if (profile === undefined || profile === PUBLIC_SCHEMA) return;

@@ -117,6 +117,7 @@ export async function startAuth(
         logger: pino({ level: logLevel }, log === undefined ? pino.destination(1) : { write: log }),
         outside: {
           now: clock.now,
+          elapsedMs: () => frozenAt ?? Date.now(),
           ...(env.SMTP_URL === undefined && {
             sendMail: async (mail) => void outbox.mail.push(mail),
           }),

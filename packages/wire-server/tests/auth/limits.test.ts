@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITED } from '../../src/auth/config/limit-settings.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 
+/** Requests at once. */
+const BURST = 30;
 /** Tabs of one browser. */
 const TABS = 20;
 
@@ -84,6 +86,15 @@ describe('every endpoint that checks secrets, hashes or sends', () => {
     const { refusal } = await untilRefused(ask);
     auth.clock.advance(Number(refusal.headers.get('retry-after')));
     expect((await ask()).status).toBe(400);
+  });
+
+  test('U1 setting the clock back by an hour keeps no client waiting, and gives nothing back', async () => {
+    const headers = newClient();
+    const ask = () => auth.post('/recover', { email: newEmail() }, { headers });
+    expect((await ask()).status).toBe(200);
+    auth.clock.advance(-3600);
+    expect((await untilRefused(ask)).passed).toBe(BURST - 1);
+    auth.clock.advance(3600);
   });
 
   test('U1 pages of other origins may read Retry-After', async () => {

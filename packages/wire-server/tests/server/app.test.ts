@@ -116,29 +116,55 @@ describe('the app', () => {
   });
 });
 
-test('a page is completed from reads that count as its visitor’s, and without a session', async () => {
-  const networks: string[] = [];
-  const visited = {
-    refuseSlowReader(network: string) {
-      networks.push(network);
-      throw new DatabaseBusy();
-    },
-  } as unknown as Database;
+describe('a page that is completed for each request', () => {
   const pages = [
     {
       path: '/',
+      completesAt: (url: URL) => url.searchParams.has('q'),
       async completePerRequest({ ask }: PageRequest) {
         const { status } = await ask('/rest/v1/members?select=name');
         return `read: ${status}`;
       },
     },
   ];
-  const env = { TRUSTED_PROXIES: 'loopback' };
-  const app = appOver({ database: () => visited, pages }, [], env);
+  const full = {
+    refuseSlowReader() {
+      throw new Error('the read counts as a visitor’s');
+    },
+    readAs() {
+      throw new DatabaseBusy();
+    },
+    catalogue: new Map(),
+  } as unknown as Database;
   const headers = { 'X-Forwarded-For': '192.0.2.7', Authorization: 'Bearer x', apikey: 'y' };
-  const response = await app.fetch(new Request('http://test/', { headers }), LOCAL);
-  expect(await response.text()).toBe('read: 503');
-  expect(networks).toEqual(['192.0.2.7']);
+  const open = (app: App, path: string) =>
+    app.fetch(new Request(`http://test${path}`, { headers }), LOCAL);
+
+  test('asks the server without the session of its visitor, and outside their limits', async () => {
+    const app = appOver({ database: () => full, pages }, [], {});
+    // The table is unknown here, which only who may read gets to know.
+    expect(await (await open(app, '/?q=x')).text()).toBe('read: 404');
+  });
+
+  test.each([
+    ['on', 120],
+    ['off', 200],
+  ])('is sent unchanged to a network that opens many, with LIMITS=%s', async (LIMITS, most) => {
+    const app = appOver({ database: () => full, pages }, [], {
+      TRUSTED_PROXIES: 'loopback',
+      LIMITS,
+    });
+    const isCompleted = async (path: string) =>
+      (await (await open(app, path)).text()).startsWith('read');
+    let completed = 0;
+    for (let n = 0; n < 200; n++) {
+      expect(await isCompleted('/')).toBe(false);
+      if (await isCompleted('/?q=x')) completed += 1;
+    }
+    // More come back with time.
+    expect(completed).toBeGreaterThanOrEqual(most);
+    expect(completed).toBeLessThanOrEqual(most + 40);
+  });
 });
 
 test.each(['on', 'off'])(

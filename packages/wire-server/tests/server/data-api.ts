@@ -5,6 +5,7 @@ import type { Application } from '../../src/application.ts';
 import type { RequestRole } from '../../src/db/as-role.ts';
 import type { Row } from '../../src/db/driver.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
+import { createBodyBudgets } from '../../src/http/body-budget.ts';
 import { migrationSets } from '../../src/migrations.ts';
 import type { VerifyCredential } from '../../src/rest/protocol/caller.ts';
 import { createRestApi } from '../../src/rest/routes.ts';
@@ -72,6 +73,7 @@ export async function openDataApi(
     maxRows: 1000,
     trustedProxies: new BlockList(),
     limitSlowReads: true,
+    bodies: createBodyBudgets(),
     accessTables: new Set(application.accessTables),
     logger: pino({ level: 'silent' }),
   });

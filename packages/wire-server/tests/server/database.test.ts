@@ -9,6 +9,7 @@ import { createApp } from '../../src/app.ts';
 import { ANONYMOUS, AUTH_SERVICE, type Caller, type ReadSource } from '../../src/db/as-role.ts';
 import type { Driver, Row } from '../../src/db/driver.ts';
 import { type Database, openDatabase } from '../../src/db/open-database.ts';
+import { createBodyBudgets } from '../../src/http/body-budget.ts';
 import type { App } from '../../src/http/listen.ts';
 import { migrationSets } from '../fixture/application.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts';
@@ -45,6 +46,8 @@ describe('a request', () => {
       verifyForWrite: tokenIsRole,
       maxRows: 20,
       trustedProxies: new BlockList(),
+      bodies: createBodyBudgets(),
+      limitsPages: false,
       limitSlowReads: false,
       accessTables: new Set(),
       logger: pino({ level: 'silent' }),

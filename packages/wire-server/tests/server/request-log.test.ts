@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { DatabaseUnavailable } from '../../src/db/errors.ts';
+import { createBodyBudgets } from '../../src/http/body-budget.ts';
 import { tokenIsRole } from './data-api.ts';
 
 const NEED = 'leaving-my-husband';
@@ -30,6 +31,8 @@ async function linesAbout(failure: Error): Promise<string[]> {
     verifyForWrite: tokenIsRole,
     maxRows: 20,
     trustedProxies: new BlockList(),
+    bodies: createBodyBudgets(),
+    limitsPages: false,
     limitSlowReads: false,
     accessTables: new Set(),
     logger: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),

@@ -336,14 +336,23 @@ describeDataApi('attacks', '', (api) => {
     expect(error).toMatchObject({ code: 'PGRST102', message: 'A body may contain 10 MiB at most' });
   });
 
-  test('W3 a body of more than 500,000 values is 413, however short', async () => {
+  test('W3 a visitor may send 64 KiB, and is told so', async () => {
+    const send = (company: string) => api().ask('members', { method: 'POST', body: { company } });
+    expect(await send('x'.repeat(65_000))).toMatchObject({ status: 401, body: { code: '42501' } });
+    expect(await send('x'.repeat(66_000))).toMatchObject({
+      status: 413,
+      body: { code: 'PGRST102', message: 'A body may contain 64 KiB at most' },
+    });
+  });
+
+  test('W3 a body of more than 250,000 values is 413, however short', async () => {
     const rows = (count: number) => `[${Array(count).fill('{}').join(',')}]`;
-    const large = await api().ask('members', { ...asUser, method: 'POST', body: rows(500_001) });
+    const large = await api().ask('members', { ...asUser, method: 'POST', body: rows(250_001) });
     expect(large).toMatchObject({
       status: 413,
-      body: { code: 'PGRST102', message: 'A body may contain 500000 values at most' },
+      body: { code: 'PGRST102', message: 'A body may contain 250000 values at most' },
     });
-    const small = await api().ask('members', { ...asUser, method: 'POST', body: rows(500_000) });
+    const small = await api().ask('members', { ...asUser, method: 'POST', body: rows(250_000) });
     expect(small).toMatchObject({ status: 400, body: { code: '23502' } });
   });
 

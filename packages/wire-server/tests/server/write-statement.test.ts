@@ -33,7 +33,7 @@ function compile({
   prefer = '',
   tell = 'nothing',
 }: Write): Statement {
-  const bytes = new TextEncoder().encode(body).buffer;
+  const bytes = new TextEncoder().encode(body);
   const plan = planWrite(
     method,
     TABLE,

@@ -4,7 +4,6 @@ import { logged } from '../context/access-log.ts';
 import type { AuthContext, AuthEnv } from '../context/context.ts';
 import { limited } from '../context/limited.ts';
 import type { FinishLinking } from '../pkce/exchange.ts';
-import { limitBodyTo, MAX_WAITING_BODY_BYTES } from '../protocol/request-body.ts';
 import { logout } from './sign-in/logout.ts';
 import { sendOtp } from './sign-in/otp.ts';
 import { recover } from './sign-in/recover.ts';
@@ -19,11 +18,8 @@ import { verify } from './verification/verify.ts';
 
 export function accountRoutes(ctx: AuthContext, finishLinking: FinishLinking): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>();
-  const small = limitBodyTo(MAX_WAITING_BODY_BYTES);
-  routes.post('/signup', logged(ctx, 'sign_up'), limited(ctx, 'signup'), small, (c) =>
-    signUp(ctx, c),
-  );
-  routes.post('/token', logged(ctx, grantEvent), small, (c) => token(ctx, c, finishLinking));
+  routes.post('/signup', logged(ctx, 'sign_up'), limited(ctx, 'signup'), (c) => signUp(ctx, c));
+  routes.post('/token', logged(ctx, grantEvent), (c) => token(ctx, c, finishLinking));
   routes.post('/logout', logged(ctx, 'sign_out'), (c) => logout(ctx, c));
   routes.get('/user', (c) => getUser(ctx, c));
   routes.put('/user', logged(ctx, 'account_changed'), limited(ctx, 'user'), (c) => putUser(ctx, c));

@@ -1,9 +1,11 @@
 /** The dependencies of the auth service; created once, in assemble.ts. */
 import type { Logger } from 'pino';
 import type { Transaction } from '../../db/driver.ts';
+import type { BodyBudgets } from '../../http/body-budget.ts';
 import type { Connection } from '../../http/listen.ts';
 import type { AuthSettings } from '../config/auth-settings.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
+import type { ReceiveBody } from '../protocol/request-body.ts';
 import type { AccessEvent } from './access-event.ts';
 import type { Background } from './background.ts';
 import type { SendMail, SendSms } from './outgoing-messages.ts';
@@ -26,7 +28,10 @@ export interface AuthContext {
   readonly sendMail: SendMail;
   readonly sendSms: SendSms;
   readonly background: Background;
+  readonly bodies: BodyBudgets;
   readonly now: () => Date;
+  /** For limits and waits: never goes back when the system's clock is set back. */
+  readonly steadyNow: () => Date;
   readonly logger: Logger;
 }
 
@@ -36,6 +41,7 @@ export type AuthEnv = {
   Variables: {
     /** The client's address behind any trusted proxies. */
     clientAddress: string;
+    receiveBody: ReceiveBody;
     /** The id of the account concerned, once known; for the log. */
     account?: string;
     /** The event, if it is not the route's usual one; for the log. */

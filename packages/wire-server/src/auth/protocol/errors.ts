@@ -2,6 +2,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseUnavailable, DiskFull, SqlError } from '../../db/errors.ts';
 import { isHangUp, RETRY_AFTER_SECONDS } from '../../http/failures.ts';
+import { BodyTooLarge, BodyTooSlow, TooManyBodies } from '../../http/receive-body.ts';
 
 /** An error in GoTrue's words. `code` is for clients; `message` is for people. */
 export class AuthError extends Error {
@@ -51,6 +52,15 @@ export function toAuthError(error: unknown): AuthError {
       return validationFailed('The metadata of a user may take 16 KiB at most');
     }
     if (LOST_RACES.has(error.sqlState)) return unavailable('The database is busy; try again');
+  }
+  if (error instanceof BodyTooLarge) {
+    return new AuthError(413, 'request_entity_too_large', 'Request body is too large');
+  }
+  if (error instanceof TooManyBodies) {
+    return unavailable('Too much is being sent at once; try again');
+  }
+  if (error instanceof BodyTooSlow) {
+    return new AuthError(408, 'request_timeout', 'The request body took too long');
   }
   if (isHangUp(error)) return new AuthError(400, 'bad_json', 'The request body is incomplete');
   return new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.');

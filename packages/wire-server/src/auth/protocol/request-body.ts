@@ -1,33 +1,12 @@
-/** Parses auth request bodies: a JSON object of at most 1 MiB, with typed access to its fields. */
-import type { Context, MiddlewareHandler } from 'hono';
+/** Parses auth request bodies: a JSON object, with typed access to its fields. */
 import { extentOf } from '../../http/json-extent.ts';
-import { limitBody } from '../../http/limit-body.ts';
 import { AuthError, validationFailed } from './errors.ts';
 import type { JsonObject } from './json-object.ts';
 
-/** Enforced in routes.ts, before anything is parsed. */
-export const MAX_BODY_BYTES = 1024 * 1024;
-/**
- * Where unauthenticated requests may hash a password: four times the metadata limit. A thousand
- * such bodies may be queued at once (passwords/password-hash.ts) and must fit into memory.
- */
-export const MAX_WAITING_BODY_BYTES = 64 * 1024;
 /** More than fit a token's metadata. A megabyte of them would block the server. */
 const MAX_VALUES = 10_000;
 /** More than needed, and far below Postgres's stack limit. */
 const MAX_NESTING = 64;
-
-/** @throws {AuthError} request_entity_too_large for a body of more bytes */
-export function limitBodyTo(maxSize: number): MiddlewareHandler {
-  return limitBody(
-    maxSize,
-    () =>
-      new AuthError(413, 'request_entity_too_large', 'Request body is too large', {
-        // The rest of the body may stay unread, so no further request can follow it.
-        headers: { Connection: 'close' },
-      }),
-  );
-}
 
 /** The fields of a request's body. A field that is null counts as absent. */
 export interface RequestBody {
@@ -40,9 +19,15 @@ export interface RequestBody {
   has(field: string): boolean;
 }
 
-/** An empty body is an object without fields. @throws {AuthError} bad_json */
-export async function readBody(c: Context): Promise<RequestBody> {
-  return parseBody(await c.req.text());
+/** What reads the body, within the limits that routes.ts sets. */
+export type ReceiveBody = () => Promise<Buffer>;
+
+/**
+ * An empty body is an object without fields. Call it after the caller's token has been checked.
+ * @throws {AuthError} bad_json
+ */
+export async function readBody(c: { get(name: 'receiveBody'): ReceiveBody }): Promise<RequestBody> {
+  return parseBody(new TextDecoder().decode(await c.get('receiveBody')()));
 }
 
 /** @throws {AuthError} bad_json */

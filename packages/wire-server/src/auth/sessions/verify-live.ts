@@ -24,7 +24,7 @@ export function verifyLive(ctx: AuthContext, verify: VerifyCredential): VerifyCr
 
   function isAlive(userId: string, sessionId: string): Promise<boolean> {
     const key = `${userId} ${sessionId}`;
-    const now = ctx.now().getTime();
+    const now = ctx.steadyNow().getTime();
     const found = known.get(key);
     if (found !== undefined && now < found.until) return found.isAlive;
     if (known.size >= MAX_TRUSTED_SESSIONS) known.clear();

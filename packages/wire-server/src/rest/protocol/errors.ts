@@ -9,7 +9,11 @@ import {
 } from '../../db/errors.ts';
 import { TooManySlowReads } from '../../db/slow-reads.ts';
 import { isHangUp, RETRY_AFTER_SECONDS } from '../../http/failures.ts';
+import { BodyTooLarge, BodyTooSlow, TooManyBodies } from '../../http/receive-body.ts';
 import { InvalidCredential } from './caller.ts';
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
 
 interface ErrorText {
   readonly code: string;
@@ -65,6 +69,20 @@ export function singularError(rows: number): RestError {
   });
 }
 
+/** @example inWords(65_536) // '64 KiB' */
+function inWords(bytes: number): string {
+  return bytes < MIB ? `${bytes / KIB} KiB` : `${bytes / MIB} MiB`;
+}
+
+/** `most` is the limit exceeded. */
+export function bodyTooLarge(most: string): RestError {
+  return new RestError(413, {
+    code: 'PGRST102',
+    message: `A body may contain ${most} at most`,
+    hint: 'Send the rows in several requests.',
+  });
+}
+
 /** PostgREST's code for each kind of credential failure. */
 const CREDENTIAL_CODES: Readonly<Record<InvalidCredential['kind'], string>> = {
   undecodable: 'PGRST301',
@@ -103,6 +121,13 @@ export function toRestError(error: unknown, role: RequestRole): RestError {
       { code: 'over_request_rate_limit', message: 'Too many slow reads. Try again later.' },
       { 'Retry-After': String(error.retryAfterSeconds) },
     );
+  }
+  if (error instanceof BodyTooLarge) return bodyTooLarge(inWords(error.maxBytes));
+  if (error instanceof TooManyBodies) {
+    return unavailable({ code: 'PGRST003', message: 'Too much is being sent at once. Try again.' });
+  }
+  if (error instanceof BodyTooSlow) {
+    return new RestError(408, { code: 'PGRST102', message: 'The request body took too long' });
   }
   if (isTimeout(error)) {
     return unavailable({

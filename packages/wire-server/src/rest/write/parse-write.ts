@@ -1,6 +1,6 @@
 /** Parses a write: its query string into a WriteQuery, and its body of one JSON object or an array of them. */
 import { extentOf } from '../../http/json-extent.ts';
-import { RestError } from '../protocol/errors.ts';
+import { bodyTooLarge, RestError } from '../protocol/errors.ts';
 import { parseQuery, single } from '../query/parse-query.ts';
 import type { RowQuery } from '../query/row-query.ts';
 import { Scanner } from '../query/scanner.ts';
@@ -39,11 +39,8 @@ function parseNames(query: URLSearchParams, parameter: string): string[] | null 
   return [...names];
 }
 
-/** An import of 5,000 rows needs about 2 MiB. */
-export const MAX_BODY_BYTES = 10 * 1024 * 1024;
-
-/** Eight times such an import; parsing more would block other requests. */
-const MAX_VALUES = 500_000;
+/** Twice an import of 5,000 rows of 20 columns; parsing more would block other requests. */
+const MAX_VALUES = 250_000;
 
 /** Depth of nested arrays and objects, on which Postgres recurses. */
 const MAX_NESTING = 100;
@@ -62,7 +59,7 @@ export interface WriteBody {
 }
 
 /** @throws {RestError} PGRST102 */
-export function parseBody(contentType: string | null, bytes: ArrayBuffer): WriteBody {
+export function parseBody(contentType: string | null, bytes: Uint8Array): WriteBody {
   const type = (contentType ?? 'application/json').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!JSON_TYPES.has(type)) throw bodyError(`Content-Type not acceptable: ${type}`);
   const { text, value } = parseJson(bytes);
@@ -87,20 +84,7 @@ export function bodyError(message: string): RestError {
   return new RestError(400, { code: 'PGRST102', message });
 }
 
-/** `most` is the limit exceeded. Closes the connection, since the rest of the body may be unread. */
-export function bodyTooLarge(most: string): RestError {
-  return new RestError(
-    413,
-    {
-      code: 'PGRST102',
-      message: `A body may contain ${most} at most`,
-      hint: 'Send the rows in several requests.',
-    },
-    { Connection: 'close' },
-  );
-}
-
-function parseJson(bytes: ArrayBuffer): { text: string; value: unknown } {
+function parseJson(bytes: Uint8Array): { text: string; value: unknown } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     refuseOversized(text);

@@ -44,8 +44,8 @@ export function MissingRows<T extends Stored>(props: Props<T>) {
       <PeopleTable label="Not in this file" columns={labels} ref={table}>
         {[true, false].map((isExpected) => (
           <Group
-            {...props}
             key={String(isExpected)}
+            {...props}
             isExpected={isExpected}
             drawn={drawn.filter((each) => each.isExpected === isExpected)}
           />
@@ -89,7 +89,7 @@ function Group<T extends Stored>(props: GroupProps<T>) {
         </th>
       </tr>
       {drawn.map((each) => (
-        <MissingRow {...props} key={each.record.id} {...each} />
+        <MissingRow key={each.record.id} {...props} {...each} />
       ))}
     </tbody>
   );

@@ -83,7 +83,7 @@ async function countUnfamiliarTry(
 ): Promise<CountedTry | null> {
   if (ctx.settings.limits === null) return null;
   if (await isFamiliar(tx, found?.id ?? null, c.get('clientAddress'))) return null;
-  return countTry(tx, contact, ctx.now());
+  return countTry(tx, contact, ctx.steadyNow());
 }
 
 /** Mails after the response, so that timing does not reveal whether there is an account. */

@@ -128,7 +128,7 @@ function mustReauthenticate({ settings, now }: AuthContext, { session }: SignedI
  */
 async function countCurrentPassword(ctx: AuthContext, tx: Transaction, user: User): Promise<void> {
   if (ctx.settings.limits === null) return;
-  const counted = await countTry(tx, user.id, ctx.now());
+  const counted = await countTry(tx, user.id, ctx.steadyNow());
   if (!counted.admitted) throw tooManyTries(counted.waitSeconds);
 }
 

@@ -1,0 +1,140 @@
+/**
+ * Receives a request's body: up to a size that depends on who sends it, at a pace, and within a budget that all bodies
+ * share. A body takes from the budget as it arrives, so what is announced but not sent takes nothing, and it holds what
+ * it took until the request has been answered.
+ */
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { BodyBudget } from './body-budget.ts';
+import type { Connection } from './listen.ts';
+import { dropRest } from './unread-body.ts';
+
+/** More than `maxBytes` were sent, or announced. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+  readonly maxBytes: number;
+
+  constructor(maxBytes: number) {
+    super(`a body of more than ${maxBytes} bytes`);
+    this.maxBytes = maxBytes;
+  }
+}
+
+/** The server, or this client, has too many bytes in flight: trying again later helps. */
+export class TooManyBodies extends Error {
+  override readonly name = 'TooManyBodies';
+}
+
+/** The body arrived slower than any connection that works. */
+export class BodyTooSlow extends Error {
+  override readonly name = 'BodyTooSlow';
+}
+
+export interface Allowed {
+  readonly maxBytes: number;
+  readonly budget: BodyBudget;
+  /** Whose share of the budget the body takes. */
+  readonly client: string;
+}
+
+/** The body of one request. */
+export interface IncomingBody {
+  /**
+   * All of it. To be called once.
+   * @throws {BodyTooLarge}, {TooManyBodies}, {BodyTooSlow}, and the stream's error when the client hangs up.
+   */
+  receive(allowed: Allowed): Promise<Buffer>;
+  /** Gives back what it took. To be called once the request has been answered. */
+  release(): void;
+}
+
+/** A body may pause for so long in all ... */
+const PATIENCE_MS = 10_000;
+/** ... beyond the time that it takes at this pace: 10 MiB have five minutes. */
+const MIN_BYTES_PER_SECOND = 32 * 1024;
+const MS_PER_SECOND = 1000;
+
+export function incomingBody(request: Request, { body }: Connection): IncomingBody {
+  let release = () => {};
+  return {
+    async receive({ maxBytes, budget, client }) {
+      const stream = body ?? streamOf(request);
+      let taken = 0;
+      release = () => {
+        budget.giveBack(client, taken);
+        taken = 0;
+      };
+      if (stream === null) return Buffer.alloc(0);
+      try {
+        const announced = Number(request.headers.get('content-length'));
+        if (announced > maxBytes) throw new BodyTooLarge(maxBytes);
+        if (!budget.fits(client, announced)) throw new TooManyBodies();
+        return await collect(stream, (bytes) => {
+          if (taken + bytes > maxBytes) throw new BodyTooLarge(maxBytes);
+          if (!budget.take(client, bytes)) throw new TooManyBodies();
+          taken += bytes;
+        });
+      } catch (error) {
+        release();
+        await dropRest(stream);
+        throw error;
+      }
+    },
+    release: () => release(),
+  };
+}
+
+/** Of a request that did not come over a socket. */
+function streamOf({ body }: Request): Readable | null {
+  return body === null ? null : Readable.fromWeb(body as ReadableStream);
+}
+
+/** @param admit throws for a chunk that must not be kept; then the stream is left paused, and open for the answer. */
+async function collect(stream: Readable, admit: (bytes: number) => void): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  const pace = watchPace(() => reject(new BodyTooSlow()));
+  const onData = (chunk: Buffer) => {
+    try {
+      admit(chunk.length);
+      chunks.push(chunk);
+      pace.note(chunk.length);
+    } catch (error) {
+      reject(error);
+    }
+  };
+  const onEnd = () => resolve(Buffer.concat(chunks.splice(0)));
+  const onClose = () => reject(hangUp());
+  stream.on('data', onData).on('end', onEnd).on('error', reject).on('close', onClose);
+  if (stream.destroyed) onClose();
+  try {
+    return await promise;
+  } finally {
+    pace.stop();
+    stream.off('data', onData).off('end', onEnd).off('error', reject).off('close', onClose);
+    if (!stream.readableEnded) stream.pause();
+  }
+}
+
+function watchPace(onLate: () => void) {
+  const started = performance.now();
+  let received = 0;
+  let timer = setTimeout(check, PATIENCE_MS);
+  function check(): void {
+    const due = started + PATIENCE_MS + (received / MIN_BYTES_PER_SECOND) * MS_PER_SECOND;
+    const left = due - performance.now();
+    if (left <= 0) onLate();
+    else timer = setTimeout(check, Math.ceil(left));
+  }
+  return {
+    note(bytes: number) {
+      received += bytes;
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** As Node reports a client that disconnects. */
+function hangUp(): Error {
+  return Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+}
