@@ -41,7 +41,11 @@ test('S6 no toast of any answer covers a control', async ({ page }) => {
   }
 });
 
-test('S2 C8 F2 a visitor can search, choose and copy by keyboard alone', async ({ page }) => {
+test('S2 C8 F2 a visitor can search, choose and copy by keyboard alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReady(page);
   await tabTo(page, needInput(page));
   await page.keyboard.type(NEEDS.suggestions);

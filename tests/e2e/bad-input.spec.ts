@@ -47,7 +47,10 @@ test("M11 F3 a member's data adds no scheme, recipient, header or markup", async
   const card = page.getByRole('article').filter({ hasText: '<b>Ida</b>' });
   await expect(card.getByRole('heading', { name: '<b>Ida</b> {role2_name} $&' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Website' })).toHaveCount(0);
-  await expect(card.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:7045550142');
+  await expect(card.getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:7045550142,1',
+  );
   await expect(card.getByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',
     'mailto:ida@example.com',
