@@ -8,7 +8,7 @@ import { copyAll, expectUnharmed, translate } from './translation.ts';
 for (const browser of [test, admin, panel]) {
   browser.use({
     permissions: ['clipboard-read', 'clipboard-write'],
-    expectedErrors: [/409|Failed to load resource|does not exist/],
+    expectedErrors: [/409|404|Failed to load resource/],
   });
   browser.beforeEach(({ page }) => translate(page));
 }

@@ -19,7 +19,7 @@ interface Copying {
 
 export function useCopy({ copied, failed, onCopied }: Options): Copying {
   const [refused, setRefused] = useState<string | null>(null);
-  /** A new field for each failure, so that a second press selects the text again. */
+  /** A new element for each failure, so that a second press selects the text again. */
   const [failures, setFailures] = useState(0);
 
   function done() {
@@ -47,21 +47,21 @@ interface Props {
 
 function TextToCopy({ text, onCopied }: Props) {
   return (
-    <textarea
+    <p
       ref={select}
-      readOnly
-      value={text}
-      aria-label={contactTexts.textToCopy}
-      dir="auto"
-      rows={3}
-      // The browser reads the selection first; then the field may leave the page.
+      // The browser reads the selection first; then the text may leave the page.
       onCopy={() => setTimeout(onCopied)}
-      className="w-full basis-full! rounded-lg border border-edge bg-paper p-3 text-ink print:hidden"
-    />
+      // It would be copied translated.
+      translate="no"
+      dir="auto"
+      className="w-full basis-full! rounded-lg border border-edge bg-paper p-3 whitespace-pre-wrap text-ink [overflow-wrap:anywhere] print:hidden"
+    >
+      {text}
+    </p>
   );
 }
 
-function select(field: HTMLTextAreaElement | null): void {
-  field?.focus();
-  field?.select();
+/** The focus stays on the button: what is selected can be copied from there. */
+function select(text: HTMLElement | null): void {
+  if (text !== null) getSelection()?.selectAllChildren(text);
 }

@@ -21,4 +21,3 @@ export const introCopied = 'Intro text copied!';
 export const copied = 'Copied!';
 export const copyFailed = 'Failed to copy script';
 export const howToCopy = 'The text is selected: press Ctrl+C or ⌘C, on a phone choose Copy.';
-export const textToCopy = 'Text to copy';
