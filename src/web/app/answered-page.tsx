@@ -89,7 +89,7 @@ export function createAnsweredPage(
 
 /**
  * One read at a time, shared by all who wait for it. It starts after each of them asked, so it tells them of every
- * change that was saved before.
+ * change that was saved before. After it, the server gets as much time for other work.
  */
 function shareReads<T>(read: (origin: string) => Promise<T>): (origin: string) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
@@ -97,8 +97,10 @@ function shareReads<T>(read: (origin: string) => Promise<T>): (origin: string) =
   return (origin) => {
     next ??= last.then(() => {
       next = null;
+      const started = performance.now();
       const reading = read(origin);
-      last = reading.catch(() => {});
+      const rest = () => new Promise((rested) => setTimeout(rested, performance.now() - started));
+      last = reading.then(rest, rest);
       return reading;
     });
     return next;

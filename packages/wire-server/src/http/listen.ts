@@ -8,6 +8,9 @@ import { createClosing } from './closing.ts';
 import { dropUnreadBodies } from './unread-body.ts';
 import { MAX_HEADER_BYTES, refuseUnreadable } from './unreadable-request.ts';
 
+/** Read ahead of a body that is not being received; each of hundreds of connections may hold so much. */
+const MAX_UNREAD_BYTES = 16 * 1024;
+
 /** For a client that disconnected before its address was read; never a valid address. */
 const UNKNOWN_ADDRESS = 'unknown';
 
@@ -48,7 +51,7 @@ export async function listen<A extends App>(
       const peerAddress = incoming.socket.remoteAddress ?? UNKNOWN_ADDRESS;
       return app.fetch(request, { peerAddress, body: incoming });
     },
-    serverOptions: { maxHeaderSize: MAX_HEADER_BYTES },
+    serverOptions: { maxHeaderSize: MAX_HEADER_BYTES, highWaterMark: MAX_UNREAD_BYTES },
     autoCleanupIncoming: false,
   }) as Server;
   server.on('clientError', refuseUnreadable);

@@ -49,10 +49,12 @@ export async function writeTable(
   const preferences = parsePreferences(request.headers.get('prefer'));
   const table = findTable(database.catalogue, tableName);
   const query = parseWrite(new URL(request.url).searchParams);
-  const bytes = method === 'DELETE' ? null : await receiveBody();
+  let bytes = method === 'DELETE' ? null : await receiveBody();
+  const isLarge = bytes !== null && bytes.length > LARGE_BODY_BYTES;
 
   async function write(): Promise<TextAnswer> {
     const body = bytes && parseBody(request.headers.get('content-type'), bytes);
+    bytes = null; // Not to be kept in memory until it is written.
     const plan = planWrite(method, table, query, body, preferences);
     const { sql, values } = compileWrite(plan, {
       tell: whatToReturn(plan, preferences),
@@ -67,7 +69,6 @@ export async function writeTable(
     return answerWrite(written, plan, media, preferences);
   }
 
-  const isLarge = bytes !== null && bytes.length > LARGE_BODY_BYTES;
   return isLarge ? oneLargeWrite(clientOf(caller), write) : write();
 }
 
