@@ -41,7 +41,10 @@ export function dropUnreadBodies(server: Server): void {
       // Marks it as read, so that Node leaves the rest to us.
       incoming.read(0);
       void dropRest(incoming);
-      const cut = setTimeout(() => incoming.socket.destroy(), LINGER_MS);
+      const cut = setTimeout(() => {
+        if (incoming.complete) incoming.resume();
+        else incoming.socket.destroy();
+      }, LINGER_MS);
       for (const event of ['end', 'close']) incoming.once(event, () => clearTimeout(cut));
     });
   });
