@@ -1,11 +1,11 @@
 /** `npm start` with little memory: a first start, including the page's build, and a start under load. */
 import { LimitedProject } from './limited-project.ts';
 import { loadFor } from './load-of-a-chapter.ts';
+import { LIMIT_BYTES } from './small-server.ts';
 import { WRITABLE } from './writers.ts';
 
 const BYTES_PER_MB = 1_000_000;
 export const BUILD_LIMIT_BYTES = 1_000 * BYTES_PER_MB;
-export const SERVE_LIMIT_BYTES = 320 * BYTES_PER_MB;
 
 export interface SmallMachine {
   readonly limitBytes: number;
@@ -27,7 +27,7 @@ export async function smallMachine(loadSeconds: number): Promise<SmallMachine[]>
   try {
     return [
       await run('first `npm start`, building the page and the database', BUILD_LIMIT_BYTES, 0),
-      await run(`\`npm start\` and ${loadSeconds} s of load`, SERVE_LIMIT_BYTES, loadSeconds),
+      await run(`\`npm start\` and ${loadSeconds} s of load`, LIMIT_BYTES, loadSeconds),
     ];
   } finally {
     project.remove();

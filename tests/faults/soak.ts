@@ -5,7 +5,8 @@ import { memoryUnder, residentUnder } from '../bench/process-memory.ts';
 import { LimitedProject, type LimitedServer } from './limited-project.ts';
 import { MixedLoad } from './mixed-load.ts';
 import type { MemoryNote } from './note-memory.ts';
-import { BUILD_LIMIT_BYTES, SERVE_LIMIT_BYTES } from './small-machine.ts';
+import { BUILD_LIMIT_BYTES } from './small-machine.ts';
+import { LIMIT_BYTES } from './small-server.ts';
 
 /** A minute. */
 const SAMPLE_MS = 60_000;
@@ -48,7 +49,7 @@ export async function soak(seconds: number, tell: (sample: Sample) => void): Pro
   };
   try {
     await project.start(BUILD_LIMIT_BYTES, env, async () => {});
-    return await project.start(SERVE_LIMIT_BYTES, env, (server) =>
+    return await project.start(LIMIT_BYTES, env, (server) =>
       underLoad(server, seconds, () => measure(server, project.dataDir, note), tell),
     );
   } finally {
@@ -77,7 +78,7 @@ async function underLoad(
   const { failures, slowestMs } = load;
   return {
     seconds,
-    limitBytes: SERVE_LIMIT_BYTES,
+    limitBytes: LIMIT_BYTES,
     samples,
     mostBytes: mostBytes(),
     kills: limit.kills,

@@ -17,6 +17,7 @@ import type { Database, OpenedDatabase } from './db/open-database.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { loadSite, withPage } from './http/site.ts';
 import { migrationSets } from './migrations.ts';
+import { HAS_LITTLE_MEMORY } from './system/little-memory.ts';
 import { makeDataFolderPrivate } from './system/make-data-folder-private.ts';
 import type { Environment } from './system/settings-reader.ts';
 import { StartupError } from './system/startup-error.ts';
@@ -26,7 +27,7 @@ const STDERR = 2;
  * How far the heap grows beyond what is in use before garbage is collected. By default V8 lets it grow fourfold where the
  * machine has memory to spare: docs/decisions/107-memory-follows-use.md.
  */
-const HEAP_GROWTH_PERCENT = 50;
+const HEAP_GROWTH_PERCENT = HAS_LITTLE_MEMORY ? 25 : 50;
 
 /**
  * Runs until SIGTERM or SIGINT, then exits with 0; exits with 1 when it cannot start.

@@ -1,15 +1,16 @@
 /** Hashes passwords with argon2id, deliberately slow, off the main thread. */
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import { HAS_LITTLE_MEMORY } from '../../system/little-memory.ts';
 import { unavailable } from '../protocol/errors.ts';
 
 /** OWASP's parameters for argon2id, the library's default: KiB of memory, passes, lanes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * Concurrent password hashes. Node's pool has four threads: two stay free for signatures, which
+ * Concurrent password hashes, of 20 MB each. Node's pool has four threads: two stay free for signatures, which
  * transactions wait for.
  */
-const MAX_RUNNING = 2;
+const MAX_RUNNING = HAS_LITTLE_MEMORY ? 1 : 2;
 /** At 30 ms each, the last one waits 15 seconds. */
 const MAX_WAITING = 1000;
 

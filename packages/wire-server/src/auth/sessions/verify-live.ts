@@ -20,13 +20,22 @@ interface Found {
  * operator's key, lasts until it expires.
  */
 export function verifyLive(ctx: AuthContext, verify: VerifyCredential): VerifyCredential {
+  /** The oldest first. */
   const known = new Map<string, Found>();
+
+  function forgetBefore(now: number): void {
+    for (const [key, { until }] of known) {
+      if (now < until) return;
+      known.delete(key);
+    }
+  }
 
   function isAlive(userId: string, sessionId: string): Promise<boolean> {
     const key = `${userId} ${sessionId}`;
     const now = ctx.steadyNow().getTime();
     const found = known.get(key);
     if (found !== undefined && now < found.until) return found.isAlive;
+    forgetBefore(now);
     if (known.size >= MAX_TRUSTED_SESSIONS) known.clear();
     const forget = () => known.delete(key);
     const isAlive = findAlive(ctx, userId, sessionId);

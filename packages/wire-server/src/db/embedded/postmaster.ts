@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../system/free-port.ts';
+import { HAS_LITTLE_MEMORY } from '../../system/little-memory.ts';
 import { makeFolder } from '../../system/make-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
 import { DatabaseUnavailable, DiskFull, toDatabaseUnavailable } from '../errors.ts';
@@ -98,7 +99,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_replication_slots: '2',
   max_logical_replication_workers: '0',
   max_connections: '40',
-  shared_buffers: '16MB',
+  shared_buffers: HAS_LITTLE_MEMORY ? '8MB' : '16MB',
   min_wal_size: '16MB',
   max_wal_size: '128MB',
   autovacuum_max_workers: '1',
