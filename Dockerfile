@@ -17,7 +17,7 @@ RUN npm ci --omit=dev --workspace wire-server && npm cache clean --force
 COPY --from=build /app/packages/wire-server packages/wire-server
 COPY --from=build /app/supabase supabase
 COPY --from=build /app/scripts scripts
-COPY --from=build /app/src/server src/server
+COPY --from=build /app/src/server apps/server/src
 COPY --from=build /app/dist dist
 
 # Outside the container only published ports can be reached.
@@ -28,4 +28,4 @@ VOLUME /data
 USER node
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "const { HOST, PORT = 3000 } = process.env; fetch(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "apps/server/src/main.ts"]

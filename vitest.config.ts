@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { knowledgePlugin } from './scripts/knowledge/knowledge-plugin.ts';
+import { knowledgePlugin } from 'engine/vite-plugin';
 import { keepTemporaryFilesInMemory } from './tests/memory-folder.ts';
 
 keepTemporaryFilesInMemory();

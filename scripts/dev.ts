@@ -11,11 +11,11 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from 'wire-server';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
-const API_SERVER = join(PROJECT, 'src/server/main.ts');
+const API_SERVER = join(PROJECT, 'apps/server/src/main.ts');
 const VITE = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
 
 /** Changes in these folders restart the API server. */
-const WATCHED = ['src/server', 'packages/wire-server/src', 'supabase'];
+const WATCHED = ['apps/server/src', 'packages/wire-server/src', 'supabase'];
 const RESTARTS = /(?<!\.test)\.ts$|\.sql$/;
 /**
  * Milliseconds to wait after a change: an editor saves in several steps, and git checks out many files at

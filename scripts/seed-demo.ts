@@ -1,12 +1,12 @@
 /**
  * Turns files of rows by table, `{ members, referral_chains, expectations }` as JSON, into seed SQL on standard output:
- *   npx node scripts/seed-demo.ts tests/eval/directory.json supabase/demo-expectations.json > supabase/seed.sql
+ *   npx node scripts/seed-demo.ts packages/domain/tests/directory.json supabase/demo-expectations.json > supabase/seed.sql
  * Every row keeps its id; existing rows are left unchanged.
  */
 import { readFileSync } from 'node:fs';
-import { EXPECTATION_COLUMNS } from '../src/domain/expectation.ts';
-import { MEMBER_COLUMNS } from '../src/domain/member.ts';
-import { CHAIN_COLUMNS } from '../src/domain/referral-chain.ts';
+import { EXPECTATION_COLUMNS } from 'domain/expectation.ts';
+import { MEMBER_COLUMNS } from 'domain/member.ts';
+import { CHAIN_COLUMNS } from 'domain/referral-chain.ts';
 
 const TABLES = {
   members: MEMBER_COLUMNS,

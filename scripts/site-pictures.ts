@@ -5,12 +5,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { promiseInPicture } from '../src/web/texts/document.ts';
-import * as siteTexts from '../src/web/texts/site.ts';
+import { promiseInPicture } from 'ui/texts/document.ts';
+import * as siteTexts from 'ui/texts/site.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 
-const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
-const FONTS = fileURLToPath(new URL('../src/web/app/fonts/', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../apps/visitor/public/', import.meta.url));
+const FONTS = fileURLToPath(new URL('../packages/ui/src/fonts/', import.meta.url));
 
 /** The favicon's drawing is this wide and high, in units of its viewBox. */
 const DRAWING_SIZE_UNITS = 32;
@@ -74,7 +74,7 @@ async function drawPreview(page: Page): Promise<void> {
 
 /** The colours of the light theme, by name: 'paper', 'accent'. */
 function readColours(): ReadonlyMap<string, string> {
-  const look = readFileSync(new URL('../src/web/app/look.css', import.meta.url), 'utf8');
+  const look = readFileSync(new URL('../packages/ui/src/look.css', import.meta.url), 'utf8');
   const light = look.slice(0, look.indexOf('prefers-color-scheme: dark'));
   const found = light.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g);
   return new Map(Array.from(found, ([, name = '', colour = '']) => [name, colour]));

@@ -11,7 +11,7 @@ enableCompileCache(COMPILED);
 const [built, { runServer }, { PATHFINDER }] = await Promise.all([
   isBuilt(),
   import('wire-server'),
-  import('../src/server/application.ts'),
+  import('../apps/server/src/application.ts'),
 ]);
 if (!built) {
   // In a separate process, so that the server does not keep the build's memory.

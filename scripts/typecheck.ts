@@ -2,12 +2,16 @@
 import { spawnSync } from 'node:child_process';
 
 const PROJECTS = [
-  'src/domain',
-  'src/routing',
-  'src/web',
-  'src/service-worker',
+  'packages/domain',
+  'packages/directory',
+  'packages/engine',
+  'packages/engine/threads',
+  'packages/ui',
   'packages/wire-server',
-  'src/server',
+  'apps/visitor',
+  'apps/visitor/service-worker',
+  'apps/panel',
+  'apps/server',
   '.',
 ];
 

@@ -13,13 +13,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** The files and folders that the build reads. */
 const INPUTS = [
   'src/web',
-  'src/service-worker',
-  'src/routing',
-  'src/domain',
+  'apps/visitor/service-worker',
+  'packages/engine/src',
+  'packages/domain/src',
   'public',
   'index.html',
-  'scripts/answered-page-plugin.ts',
-  'scripts/knowledge',
+  'apps/visitor/build/answered-page-plugin.ts',
+  'packages/engine/build',
   'scripts/offline',
   'vite.config.ts',
   'package-lock.json',

@@ -1,11 +1,11 @@
 /** Pathfinder's server as a process, and data folders with its demo chapter. */
 import { fileURLToPath } from 'node:url';
 import { copyDemoDatabase as copyDemoRows, ServerProcess } from 'wire-server/testing';
-import { PATHFINDER } from '../src/server/application.ts';
+import { PATHFINDER } from '../apps/server/src/application.ts';
 
 export class PathfinderServer extends ServerProcess {
   protected override get main(): string {
-    return fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
+    return fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ENGINE_NAMES, type EngineName } from '../eval/engines.ts';
-import type { Accuracy } from '../eval/measure-accuracy.ts';
-import { needSets } from '../eval/sets.ts';
+import { ENGINE_NAMES, type EngineName } from '../../training/measure/engines.ts';
+import type { Accuracy } from '../../training/measure/measure-accuracy.ts';
+import { needSets } from '../../training/measure/sets.ts';
 import { accuracyFigures } from './accuracy-figures.ts';
 
 const dev = needSets().filter(({ name }) => name === 'dev');

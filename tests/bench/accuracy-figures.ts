@@ -1,9 +1,15 @@
 /** The measured accuracy as tables: by kind, by source, and targets beside measured figures. Pure. */
-import { PEER_NAMES, type PeerName } from '../engines/peers.ts';
-import { sourceTable } from '../eval/all-sets.ts';
-import { OURS } from '../eval/engines.ts';
-import { type Accuracy, percent, percentText, type Share } from '../eval/measure-accuracy.ts';
-import { REAL_SET_ABSENT, type SetName } from '../eval/sets.ts';
+
+import { sourceTable } from '../../training/measure/all-sets.ts';
+import { OURS } from '../../training/measure/engines.ts';
+import {
+  type Accuracy,
+  percent,
+  percentText,
+  type Share,
+} from '../../training/measure/measure-accuracy.ts';
+import { REAL_SET_ABSENT, type SetName } from '../../training/measure/sets.ts';
+import { PEER_NAMES, type PeerName } from '../../training/peers/peers.ts';
 import { type Target, table, targetTable } from './report.ts';
 
 /** Percent: of all needs, of each kind, and of those that no member serves. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Share } from '../eval/measure-accuracy.ts';
+import type { Share } from '../../training/measure/measure-accuracy.ts';
 import { accuracyPicture, type Panel } from './accuracy-picture.ts';
 
 const HALF: Share[] = [

@@ -2,8 +2,8 @@
  * The measured accuracy as a picture (SVG) for light and dark pages: stacked sections with a column per set,
  * a row per kind of need or source, and a bar per engine. Pure.
  */
-import { type EngineName, OURS } from '../eval/engines.ts';
-import { percent, type Share } from '../eval/measure-accuracy.ts';
+import { type EngineName, OURS } from '../../training/measure/engines.ts';
+import { percent, type Share } from '../../training/measure/measure-accuracy.ts';
 
 /** A column: one set of needs. */
 export interface Panel {

@@ -1,7 +1,7 @@
 /** An admin of a measured app: an account, and its session as the auth client stores it. */
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { SESSION_KEY } from '../../src/web/lib/session-presence.ts';
+import { SESSION_KEY } from 'ui/session-presence.ts';
 import type { ServedApp } from './served-app.ts';
 
 const SERVICE_KEY = `sb_secret_${randomBytes(24).toString('hex')}`;

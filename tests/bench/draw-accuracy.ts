@@ -1,8 +1,8 @@
 /** Draws docs/accuracy.svg: real and made-up needs by kind; below, the real ones by source. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Accuracy, Share } from '../eval/measure-accuracy.ts';
-import type { SetName } from '../eval/sets.ts';
+import type { Accuracy, Share } from '../../training/measure/measure-accuracy.ts';
+import type { SetName } from '../../training/measure/sets.ts';
 import { accuracyPicture, type Panel } from './accuracy-picture.ts';
 
 const PICTURE = fileURLToPath(new URL('../../docs/accuracy.svg', import.meta.url));

@@ -1,7 +1,7 @@
 /** The demo chapter at any size: its members repeated with new ids, names and email addresses. Pure. */
-import { type Directory, parseDirectory } from '../../src/domain/directory.ts';
-import type { Member } from '../../src/domain/member.ts';
-import demo from '../eval/directory.json' with { type: 'json' };
+import { type Directory, parseDirectory } from 'domain/directory.ts';
+import type { Member } from 'domain/member.ts';
+import demo from '../../packages/domain/tests/directory.json' with { type: 'json' };
 
 /** Surnames are composed from these, so that a large directory also has a large vocabulary. */
 const ONSETS =

@@ -1,6 +1,6 @@
 /** How soon the panel knows what a change does to 10,000 expected answers, and whether typing waits for it (E4). */
 import type { Browser, Page } from '@playwright/test';
-import { loadData } from '../eval/metrics.mjs';
+import { loadData } from '../../training/measure/metrics.mjs';
 import { askAsOperator, keepSession } from './admin-session.ts';
 import { median, type Target, table } from './report.ts';
 import type { ServedApp } from './served-app.ts';

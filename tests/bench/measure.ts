@@ -3,8 +3,8 @@
  * `node --expose-gc measure.ts <engine> <members>` prints a Measurement as JSON.
  */
 
-import { type EngineName, engineOver, isEngineName } from '../eval/engines.ts';
-import { loadData } from '../eval/metrics.mjs';
+import { type EngineName, engineOver, isEngineName } from '../../training/measure/engines.ts';
+import { loadData } from '../../training/measure/metrics.mjs';
 import { directoryOfSize } from './generate.ts';
 import { quantile } from './quantile.ts';
 

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { utcDayAt } from '../../src/domain/day.ts';
+import { utcDayAt } from 'domain/day.ts';
 import { before } from './before.ts';
 
 const BENCHMARKS = 'docs/benchmarks.md';

@@ -9,7 +9,7 @@ import { publish } from './report.ts';
 /** Parts are imported on demand: the engine's speed needs no browser. */
 const PARTS = {
   accuracy: async () => {
-    const { measureAccuracy } = await import('../eval/measure-accuracy.ts');
+    const { measureAccuracy } = await import('../../training/measure/measure-accuracy.ts');
     const { drawAccuracy } = await import('./draw-accuracy.ts');
     const { accuracyFigures } = await import('./accuracy-figures.ts');
     const measured = await measureAccuracy();

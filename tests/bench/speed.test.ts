@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGINE_NAMES, OURS } from '../eval/engines.ts';
+import { ENGINE_NAMES, OURS } from '../../training/measure/engines.ts';
 import { speedFigures } from './speed.ts';
 
 const SIZES = [48, 1_000, 10_000, 100_000];

@@ -5,8 +5,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { PEER_NAMES } from '../engines/peers.ts';
-import { ENGINE_NAMES, type EngineName, OURS } from '../eval/engines.ts';
+import { ENGINE_NAMES, type EngineName, OURS } from '../../training/measure/engines.ts';
+import { PEER_NAMES } from '../../training/peers/peers.ts';
 import { P50_MS, P99_MS, READY_MS } from './budgets.ts';
 import type { Measurement } from './measure.ts';
 import { median, type Target, table, targetTable } from './report.ts';

@@ -1,9 +1,10 @@
 /** How long suggestions take, for every prefix of every need in the dev file. */
-import type { Directory } from '../../src/domain/directory.ts';
-import { createRouter, type Router } from '../../src/routing/router.ts';
-import { demoChapter } from '../eval/demo-chapter.ts';
-import { loadData } from '../eval/metrics.mjs';
-import { projectsKnowledge } from '../routing/fixtures.ts';
+
+import { demoChapter } from 'domain/demo';
+import type { Directory } from 'domain/directory.ts';
+import { createRouter, type Router } from 'engine';
+import { projectsKnowledge } from 'engine/testing';
+import { loadData } from '../../training/measure/metrics.mjs';
 import { directoryOfSize } from './generate.ts';
 import { quantile } from './quantile.ts';
 import { median, table, targetTable } from './report.ts';

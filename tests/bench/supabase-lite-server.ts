@@ -7,7 +7,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from 'wire-server';
-import { PATHFINDER } from '../../src/server/application.ts';
+import { PATHFINDER } from '../../apps/server/src/application.ts';
 import { MeasuredServer } from './measured-server.ts';
 
 export const SUPABASE_LITE = '@supabase/lite 0.10';

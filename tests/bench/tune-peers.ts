@@ -1,14 +1,14 @@
 /**
  * `npx node tests/bench/tune-peers.ts`: tries a grid of settings for each peer on the dev needs and prints the
- * best. The findings are copied into tests/engines/settings.ts by hand.
+ * best. The findings are copied into training/peers/settings.ts by hand.
  */
-import { parseDirectory } from '../../src/domain/directory.ts';
-import { type FlexSearchSettings, flexSearch } from '../engines/flexsearch.ts';
-import { type FuseSettings, fuse } from '../engines/fuse.ts';
-import { type MiniSearchSettings, miniSearch } from '../engines/minisearch.ts';
-import { type OramaSettings, orama } from '../engines/orama.ts';
-import type { Hit, Peer, Tuned } from '../engines/peer.ts';
-import { isCorrect, loadData } from '../eval/metrics.mjs';
+import { parseDirectory } from 'domain/directory.ts';
+import { isCorrect, loadData } from '../../training/measure/metrics.mjs';
+import { type FlexSearchSettings, flexSearch } from '../../training/peers/flexsearch.ts';
+import { type FuseSettings, fuse } from '../../training/peers/fuse.ts';
+import { type MiniSearchSettings, miniSearch } from '../../training/peers/minisearch.ts';
+import { type OramaSettings, orama } from '../../training/peers/orama.ts';
+import type { Hit, Peer, Tuned } from '../../training/peers/peer.ts';
 
 /** Number of best settings to print: what they have in common matters more than the first. */
 const SETTINGS_PRINTED = 5;

@@ -1,6 +1,6 @@
 /** Every designed state of the panel, on a demo chapter: how to reach it. Each is checked for accessibility, and translated. */
 import type { Page } from '@playwright/test';
-import { utcDayAt } from '../../src/domain/day.ts';
+import { utcDayAt } from 'domain/day.ts';
 import { type Chapter, test as demo, expect, toast } from './admin-fixtures.ts';
 
 /** Five rows of each table: more would only slow down what checks every row. */

@@ -1,5 +1,5 @@
 /** Malformed and hostile input and data cause no crash, no markup and no unsafe link. */
-import { SESSION_KEY } from '../../src/web/lib/session-presence.ts';
+import { SESSION_KEY } from 'ui/session-presence.ts';
 import { expect, needInput, search, serveDirectory, test } from './fixtures.ts';
 
 const NEEDS = {

@@ -1,6 +1,6 @@
 /** Keeping members' entries correct: asking, confirming, and showing what is wrong (P9). */
 import type { Page } from '@playwright/test';
-import { dayOf } from '../../src/domain/day.ts';
+import { dayOf } from 'domain/day.ts';
 import { type Chapter, expect, test, toast } from './admin-fixtures.ts';
 
 const EARL = '979f1a19-a83d-49fa-a9de-a0b54b75e390';

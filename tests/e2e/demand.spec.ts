@@ -1,9 +1,9 @@
 /** Demand for professions that no member holds: counted, listed, and met (N). */
 
 import type { Page, Request } from '@playwright/test';
+import { dayNumbered, numberOfDay, utcDayAt } from 'domain/day.ts';
+import type { Demand } from 'domain/demand.ts';
 import { temporaryFolder } from 'wire-server/testing';
-import { dayNumbered, numberOfDay, utcDayAt } from '../../src/domain/day.ts';
-import type { Demand } from '../../src/domain/demand.ts';
 import { copyDemoDatabase } from '../pathfinder-server.ts';
 import { type Chapter, expect, needInput, test, toast } from './admin-fixtures.ts';
 import { NEEDS } from './fixtures.ts';

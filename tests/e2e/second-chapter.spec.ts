@@ -1,13 +1,13 @@
 /** With another town's settings the page shows that town's names and wording, without a rebuild (K5). */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parseChapterRecords } from '../../src/domain/chapter.ts';
-import { readChapterFile } from '../../src/web/features/settings/chapter-file.ts';
-import demo from '../eval/chapter.json' with { type: 'json' };
-import rows from '../routing/second-chapter/directory.json' with { type: 'json' };
+import { parseChapterRecords } from 'domain/chapter.ts';
+import { readChapterFile } from '../../apps/panel/src/settings/chapter-file.ts';
+import demo from '../../packages/domain/tests/chapter.json' with { type: 'json' };
+import rows from '../second-chapter/directory.json' with { type: 'json' };
 import { expect, test } from './admin-fixtures.ts';
 
-const FILE = new URL('../routing/second-chapter/chapter.json', import.meta.url);
+const FILE = new URL('../second-chapter/chapter.json', import.meta.url);
 
 test.beforeEach(async ({ chapter }) => {
   await chapter.replace('members', rows.members);

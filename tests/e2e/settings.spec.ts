@@ -1,8 +1,8 @@
 /** The chapter's settings, professions and words are edited in the panel and take effect on the next load (K5). */
 
 import { readFileSync } from 'node:fs';
+import { utcDayAt } from 'domain/day.ts';
 import { temporaryFolder } from 'wire-server/testing';
-import { utcDayAt } from '../../src/domain/day.ts';
 import { expect, needInput, signIn, test, toast } from './admin-fixtures.ts';
 
 /** Servers that the tests start themselves. */

@@ -1,6 +1,6 @@
 /** Reads and tampers with the session stored in a browser. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { SESSION_KEY } from '../../src/web/lib/session-presence.ts';
+import { SESSION_KEY } from 'ui/session-presence.ts';
 
 interface StoredSession {
   readonly access_token: string;

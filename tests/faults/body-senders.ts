@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { memberKind } from '../../src/domain/member-fields.ts';
+import { memberKind } from 'domain/member-fields.ts';
 import { longRow } from './long-rows.ts';
 
 export interface BodySenders {

@@ -4,9 +4,9 @@
  */
 
 import { Worker } from 'node:worker_threads';
+import { chainKind } from 'domain/chain-fields.ts';
+import { memberKind } from 'domain/member-fields.ts';
 import { temporaryFolder } from 'wire-server/testing';
-import { chainKind } from '../../src/domain/chain-fields.ts';
-import { memberKind } from '../../src/domain/member-fields.ts';
 import { askFrom } from './ask-from.ts';
 import { bystanders, CREDENTIALS, type Noticed, OPERATOR } from './bystanders.ts';
 import type { CostlyVisitors } from './costly-visitors.ts';

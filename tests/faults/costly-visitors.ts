@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { memberKind } from '../../src/domain/member-fields.ts';
+import { memberKind } from 'domain/member-fields.ts';
 import { askFrom, isRead } from './ask-from.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 

@@ -3,7 +3,7 @@
  * and stay quick for others.
  */
 import { Worker } from 'node:worker_threads';
-import { memberKind } from '../../src/domain/member-fields.ts';
+import { memberKind } from 'domain/member-fields.ts';
 import type { BodySenders } from './body-senders.ts';
 import { bystanders, type Noticed } from './bystanders.ts';
 import { longRow } from './long-rows.ts';

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const NEEDS = new URL('../eval/needs.dev.jsonl', import.meta.url);
+const NEEDS = new URL('../../training/measure/needs.dev.jsonl', import.meta.url);
 const MEMBERS = '/rest/v1/members?select=*&order=priority.asc,member_name.asc';
 const PASSWORD = 'correct horse battery';
 const IMPORTED = 1_000;

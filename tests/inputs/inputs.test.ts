@@ -3,12 +3,12 @@
  * A line break within a cell is written '\n'.
  */
 import { readFileSync } from 'node:fs';
+import { addressIn } from 'domain/contact.ts';
+import { phoneIn } from 'domain/phone.ts';
+import { isPlaceholder } from 'domain/placeholder.ts';
 import { expect, test } from 'vitest';
-import { addressIn } from '../../src/domain/contact.ts';
-import { phoneIn } from '../../src/domain/phone.ts';
-import { isPlaceholder } from '../../src/domain/placeholder.ts';
-import { shownNumber } from '../../src/web/features/import/file/shown-cell.ts';
-import { whyNotAPerson } from '../../src/web/features/import/plan/not-a-person.ts';
+import { shownNumber } from '../../apps/panel/src/import/file/shown-cell.ts';
+import { whyNotAPerson } from '../../apps/panel/src/import/plan/not-a-person.ts';
 
 /** Not reached: a year and a ZIP code are taken for local numbers, and 00 stays as it is written. */
 const OPEN_PHONES = ['2024', '28202-1234', '001 704 555 0168', '0033 1 99 00 12 35'];

@@ -8,7 +8,7 @@ import {
   openDatabase,
   type TestDatabase,
 } from 'wire-server/testing/vitest';
-import { PATHFINDER } from '../../src/server/application.ts';
+import { PATHFINDER } from '../../apps/server/src/application.ts';
 import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 
 const MIGRATIONS = new URL('../../supabase/migrations', import.meta.url);

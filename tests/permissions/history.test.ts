@@ -6,7 +6,7 @@ import {
   createTestDatabase,
   openDataApi,
 } from 'wire-server/testing/vitest';
-import { PATHFINDER } from '../../src/server/application.ts';
+import { PATHFINDER } from '../../apps/server/src/application.ts';
 import { ACCOUNTS, tokenIsCaller } from './callers.ts';
 import { chapterApi } from './chapter-api.ts';
 

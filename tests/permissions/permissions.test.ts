@@ -1,8 +1,9 @@
 /** Every cell of the permission table, tested over HTTP and verified in the database. */
+
+import { SETTINGS_ID } from 'domain/settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answered, describeDataApi, REQUEST_ROLES } from 'wire-server/testing/vitest';
-import { SETTINGS_ID } from '../../src/domain/settings.ts';
-import { PATHFINDER } from '../../src/server/application.ts';
+import { PATHFINDER } from '../../apps/server/src/application.ts';
 import {
   ACCOUNTS,
   CALLERS,

@@ -6,7 +6,7 @@ import {
   openDataApi,
   type TestDatabase,
 } from 'wire-server/testing/vitest';
-import { PATHFINDER } from '../../src/server/application.ts';
+import { PATHFINDER } from '../../apps/server/src/application.ts';
 import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 
 const TABLES = ['members', 'referral_chains', 'expectations'] as const;

@@ -1,7 +1,8 @@
 /** What the database itself enforces for a chapter's settings, categories and words (K5), whatever a client sends. */
+
+import { SETTINGS_ID } from 'domain/settings.ts';
 import { expect, test } from 'vitest';
-import { SETTINGS_ID } from '../../src/domain/settings.ts';
-import demo from '../eval/chapter.json' with { type: 'json' };
+import demo from '../../packages/domain/tests/chapter.json' with { type: 'json' };
 import { chapterApi } from './chapter-api.ts';
 
 const EDITOR = { Authorization: 'Bearer authenticated:ann:aal1' };

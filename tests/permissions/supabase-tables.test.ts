@@ -6,7 +6,7 @@ import {
   openDataApi,
   type TestDatabase,
 } from 'wire-server/testing/vitest';
-import { PATHFINDER } from '../../src/server/application.ts';
+import { PATHFINDER } from '../../apps/server/src/application.ts';
 import { ACCOUNTS, CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 
 /** The columns that our SQL may rely on, typed as in a project. Ann and the guarded account belong to the project. */

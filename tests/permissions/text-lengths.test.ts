@@ -1,4 +1,8 @@
 /** Every text of the directory has a maximum length that the forms know, and a chapter with longer rows still starts. */
+
+import { chainKind } from 'domain/chain-fields.ts';
+import { expectationKind } from 'domain/expectation-fields.ts';
+import { memberKind } from 'domain/member-fields.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   createTestDatabase,
@@ -8,10 +12,7 @@ import {
   openDatabase,
   type TestDatabase,
 } from 'wire-server/testing/vitest';
-import { chainKind } from '../../src/domain/chain-fields.ts';
-import { expectationKind } from '../../src/domain/expectation-fields.ts';
-import { memberKind } from '../../src/domain/member-fields.ts';
-import { PATHFINDER } from '../../src/server/application.ts';
+import { PATHFINDER } from '../../apps/server/src/application.ts';
 import { CREATE_ACCOUNTS, tokenIsCaller } from './callers.ts';
 
 const LENGTHS = [memberKind, chainKind, expectationKind].flatMap(({ table, fields, marks = [] }) =>

@@ -14,18 +14,18 @@ import {
   openDatabase,
   type TestDatabase,
 } from 'wire-server/testing/vitest';
-import { PATHFINDER } from '../../src/server/application.ts';
+import { PATHFINDER } from '../../apps/server/src/application.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What the steps change, and what is needed to compile and run it. */
 const SOURCES = [
-  ...['src/domain', 'src/routing', 'src/web', 'scripts/seed-demo.ts'],
+  ...['packages/domain/src', 'packages/engine/src', 'src/web', 'scripts/seed-demo.ts'],
   ...['package.json', 'tsconfig.base.json'],
 ];
 
 /** Without this step the compiler must reject the others. */
-const DESCRIPTION = 'src/domain/member-fields.ts';
+const DESCRIPTION = 'packages/domain/src/member-fields.ts';
 
 interface Step {
   /** The last file named before the block. */
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
   symlinkSync(join(PROJECT, 'node_modules'), join(project.path, 'node_modules'));
   for (const step of steps.filter(({ path }) => path !== DESCRIPTION)) follow(step);
-  undescribed = compile('src/domain');
+  undescribed = compile('packages/domain/src');
   for (const step of steps.filter(({ path }) => path === DESCRIPTION)) follow(step);
   whole = compile('src/web');
   database = await createTestDatabase('nothing');
@@ -64,9 +64,9 @@ afterAll(async () => {
 test('the steps are a migration, the two parts of the table, and the form', () => {
   expect(steps.map(({ language, path }) => [language, path])).toEqual([
     ['sql', expect.stringMatching(/^supabase\/migrations\/\d{14}_\w+\.sql$/)],
-    ['diff', 'src/domain/member.ts'],
+    ['diff', 'packages/domain/src/member.ts'],
     ['diff', DESCRIPTION],
-    ['diff', 'src/web/features/members/member-form.tsx'],
+    ['diff', 'apps/panel/src/members/member-form.tsx'],
   ]);
 });
 
@@ -76,17 +76,17 @@ test('the compiler rejects a column that is not described, and accepts it after 
 });
 
 test('the list finds a member by the column', async () => {
-  const { memberList } = await load('src/web/features/members/member-list.ts');
+  const { memberList } = await load('apps/panel/src/members/member-list.ts');
   expect(memberList(null).searchText(await ann())).toContain('Spanish, French');
 });
 
 test('CSV files carry the column both ways', async () => {
-  const { formatRecords } = await load('src/web/features/import/export/download-records.ts');
-  const { readDelimited } = await load('src/web/features/import/file/delimited.ts');
-  const { tableOf } = await load('src/web/features/import/table/table.ts');
-  const { guessMapping } = await load('src/web/features/import/plan/mapping.ts');
-  const { createPlanner } = await load('src/web/features/import/plan/plan-rows.ts');
-  const { editableMembers } = await load('src/web/records/editable-kind.ts');
+  const { formatRecords } = await load('apps/panel/src/import/export/download-records.ts');
+  const { readDelimited } = await load('apps/panel/src/import/file/delimited.ts');
+  const { tableOf } = await load('apps/panel/src/import/table/table.ts');
+  const { guessMapping } = await load('apps/panel/src/import/plan/mapping.ts');
+  const { createPlanner } = await load('apps/panel/src/import/plan/plan-rows.ts');
+  const { editableMembers } = await load('apps/panel/src/records/editable-kind.ts');
   const records = [await ann()];
   const tableIn = (text: string) => tableOf(editableMembers, readDelimited(text));
   const file = tableIn(formatRecords(editableMembers, records));
@@ -111,7 +111,7 @@ test('a visitor reads the column that the migration added and the demo seed fill
   asVisitor.searchParams.set('options', '-c role=anon');
   const rows = await runSql(asVisitor.href, `select * from members where id = '${ANN.id}'`);
 
-  const { readDirectory } = await load('src/web/lib/edited-directory.ts');
+  const { readDirectory } = await load('packages/directory/src/edited-directory.ts');
   const server = createServer(({ url = '' }, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(url.includes('/members?') ? rows : []));
@@ -132,22 +132,22 @@ const ANN = {
 
 /** Ann, parsed by the copy. */
 async function ann() {
-  const { parseMember } = await load('src/domain/member.ts');
+  const { parseMember } = await load('packages/domain/src/member.ts');
   const member = parseMember(ANN);
   if (member === null) throw new Error('Ann is not a valid member');
   return member;
 }
 
 interface Modules {
-  'src/domain/member.ts': typeof import('../../src/domain/member.ts');
-  'src/web/features/import/export/download-records.ts': typeof import('../../src/web/features/import/export/download-records.ts');
-  'src/web/features/import/file/delimited.ts': typeof import('../../src/web/features/import/file/delimited.ts');
-  'src/web/features/import/plan/mapping.ts': typeof import('../../src/web/features/import/plan/mapping.ts');
-  'src/web/features/import/plan/plan-rows.ts': typeof import('../../src/web/features/import/plan/plan-rows.ts');
-  'src/web/features/import/table/table.ts': typeof import('../../src/web/features/import/table/table.ts');
-  'src/web/features/members/member-list.ts': typeof import('../../src/web/features/members/member-list.ts');
-  'src/web/lib/edited-directory.ts': typeof import('../../src/web/lib/edited-directory.ts');
-  'src/web/records/editable-kind.ts': typeof import('../../src/web/records/editable-kind.ts');
+  'packages/domain/src/member.ts': typeof import('domain/member.ts');
+  'apps/panel/src/import/export/download-records.ts': typeof import('../../apps/panel/src/import/export/download-records.ts');
+  'apps/panel/src/import/file/delimited.ts': typeof import('../../apps/panel/src/import/file/delimited.ts');
+  'apps/panel/src/import/plan/mapping.ts': typeof import('../../apps/panel/src/import/plan/mapping.ts');
+  'apps/panel/src/import/plan/plan-rows.ts': typeof import('../../apps/panel/src/import/plan/plan-rows.ts');
+  'apps/panel/src/import/table/table.ts': typeof import('../../apps/panel/src/import/table/table.ts');
+  'apps/panel/src/members/member-list.ts': typeof import('../../apps/panel/src/members/member-list.ts');
+  'packages/directory/src/edited-directory.ts': typeof import('directory/edited-directory.ts');
+  'apps/panel/src/records/editable-kind.ts': typeof import('../../apps/panel/src/records/editable-kind.ts');
 }
 
 /** A module of the copy, with the new column. */

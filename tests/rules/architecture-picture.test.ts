@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PARENTS = ['src', 'src/web', 'src/web/features', 'packages/wire-server/src'];
+const PARENTS = ['src', 'src/web', 'apps/panel/src', 'packages/wire-server/src'];
 const picture = readFileSync(`${ROOT}docs/architecture.svg`, 'utf8');
 const names = new Set(
   Array.from(picture.matchAll(/<text[^>]*>([^<]*)/g), ([, text = '']) => text)

@@ -27,8 +27,8 @@ describe('this project', () => {
   test('imports of project files are resolved to their paths', () => {
     const files = imports.filter(({ to }) => /^(src|packages|tests|scripts)\//.test(to));
     expect(files).toContainEqual({
-      from: 'src/domain/directory.ts',
-      to: 'src/domain/columns.ts',
+      from: 'packages/domain/src/directory.ts',
+      to: 'packages/domain/src/columns.ts',
       typeOnly: true,
     });
     expect(files.filter(({ to }) => to.includes('..'))).toEqual([]);
@@ -39,47 +39,59 @@ describe('this project', () => {
 const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
   [
     'domain imports nothing',
-    'src/domain/a.ts → src/routing/b.ts',
-    'src/domain/a.ts → src/domain/b.ts',
+    'packages/domain/src/a.ts → packages/engine/src/b.ts',
+    'packages/domain/src/a.ts → packages/domain/src/b.ts',
   ],
-  ['routing imports domain', 'src/routing/a.ts → react', 'src/routing/a.ts → src/domain/b.ts'],
-  ['routing imports domain', 'src/routing/a.ts → node:fs', 'src/routing/a.ts → src/routing/t/b.ts'],
+  [
+    'routing imports domain',
+    'packages/engine/src/a.ts → react',
+    'packages/engine/src/a.ts → packages/domain/src/b.ts',
+  ],
+  [
+    'routing imports domain',
+    'packages/engine/src/a.ts → node:fs',
+    'packages/engine/src/a.ts → packages/engine/src/t/b.ts',
+  ],
   [
     'knowledge is data',
-    'src/routing/knowledge/a.ts → src/domain/b.ts',
-    'src/routing/knowledge/a.ts → src/routing/knowledge/p/b.ts',
+    'packages/engine/src/knowledge/a.ts → packages/domain/src/b.ts',
+    'packages/engine/src/knowledge/a.ts → packages/engine/src/knowledge/p/b.ts',
   ],
   [
     'the engine does not import',
-    'src/routing/text/a.ts → src/routing/compiler/b.ts',
-    'src/routing/compiler/a.ts → src/routing/text/b.ts',
+    'packages/engine/src/text/a.ts → packages/engine/src/compiler/b.ts',
+    'packages/engine/src/compiler/a.ts → packages/engine/src/text/b.ts',
   ],
   [
     'a request is read before',
-    'src/routing/request/a.ts → src/routing/reading/b.ts',
-    'src/routing/request/a.ts → src/routing/professions/b.ts',
+    'packages/engine/src/request/a.ts → packages/engine/src/reading/b.ts',
+    'packages/engine/src/request/a.ts → packages/engine/src/professions/b.ts',
   ],
   [
     'professions, text and knowledge',
-    'src/routing/text/a.ts → src/routing/request/b.ts',
-    'src/routing/reading/a.ts → src/routing/request/b.ts',
+    'packages/engine/src/text/a.ts → packages/engine/src/request/b.ts',
+    'packages/engine/src/reading/a.ts → packages/engine/src/request/b.ts',
   ],
-  ['web imports neither', 'src/web/app/a.ts → src/server/b.ts', 'src/web/app/a.ts → react'],
-  ['web imports neither', 'src/web/app/a.ts → node:fs', 'src/web/lib/a.ts → src/domain/b.ts'],
+  ['web imports neither', 'src/web/app/a.ts → apps/server/src/b.ts', 'src/web/app/a.ts → react'],
+  [
+    'web imports neither',
+    'src/web/app/a.ts → node:fs',
+    'src/web/lib/a.ts → packages/domain/src/b.ts',
+  ],
   [
     'nothing below web/app',
-    'src/web/features/s/a.tsx → src/web/app/b.ts',
+    'apps/panel/src/s/a.tsx → src/web/app/b.ts',
     'src/web/main.tsx → src/web/app/b.ts',
   ],
   [
     'nothing below web/features',
-    'src/web/components/a.tsx → src/web/features/s/b.ts',
-    'src/web/app/a.tsx → src/web/features/s/b.ts',
+    'src/web/components/a.tsx → apps/panel/src/s/b.ts',
+    'src/web/app/a.tsx → apps/panel/src/s/b.ts',
   ],
   [
     'a feature never',
-    'src/web/features/s/x/a.tsx → src/web/features/t/b.ts',
-    'src/web/features/s/x/a.tsx → src/web/features/s/b.ts',
+    'apps/panel/src/s/x/a.tsx → apps/panel/src/t/b.ts',
+    'apps/panel/src/s/x/a.tsx → apps/panel/src/s/b.ts',
   ],
   [
     'web/lib imports nothing',
@@ -88,22 +100,22 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
   ],
   [
     'web/lib imports nothing',
-    'src/web/components/a.tsx → src/web/records/b.ts',
-    'src/web/records/a.ts → src/web/components/b.tsx',
+    'src/web/components/a.tsx → apps/panel/src/records/b.ts',
+    'apps/panel/src/records/a.ts → src/web/components/b.tsx',
   ],
   [
     'texts import only',
-    'src/web/texts/a.ts → src/web/lib/b.ts',
-    'src/web/texts/a.ts → src/routing/texts/b.ts',
+    'apps/visitor/src/texts/a.ts → src/web/lib/b.ts',
+    'apps/visitor/src/texts/a.ts → packages/engine/src/texts/b.ts',
   ],
   [
     'what visitors load',
-    'src/web/features/search/a.ts → src/web/lib/session/b.ts',
-    'src/web/features/search/a.ts → src/web/lib/session-presence.ts',
+    'apps/visitor/src/search/a.ts → apps/panel/src/session/b.ts',
+    'apps/visitor/src/search/a.ts → packages/ui/src/session-presence.ts',
   ],
   [
     'wire-server imports nothing',
-    'packages/wire-server/src/a.ts → src/domain/b.ts',
+    'packages/wire-server/src/a.ts → packages/domain/src/b.ts',
     'packages/wire-server/src/a.ts → node:fs',
   ],
   [
@@ -118,8 +130,8 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
   ],
   [
     'the product imports',
-    'src/server/a.ts → packages/wire-server/src/b.ts',
-    'src/server/a.ts → wire-server',
+    'apps/server/src/a.ts → packages/wire-server/src/b.ts',
+    'apps/server/src/a.ts → wire-server',
   ],
   [
     'the product imports',
@@ -191,8 +203,12 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'packages/wire-server/src/http/a.ts → packages/wire-server/src/app.ts',
     'packages/wire-server/src/http/a.ts → packages/wire-server/src/system/settings-reader.ts',
   ],
-  ['scripts import no tests', 'scripts/a.ts → tests/eval/b.ts', 'tests/a.ts → scripts/b.ts'],
-  ['src imports neither', 'src/domain/a.ts → tests/b.ts', 'tests/a.ts → src/domain/b.ts'],
+  ['scripts import no tests', 'scripts/a.ts → training/measure/b.ts', 'tests/a.ts → scripts/b.ts'],
+  [
+    'src imports neither',
+    'packages/domain/src/a.ts → tests/b.ts',
+    'tests/a.ts → packages/domain/src/b.ts',
+  ],
   [
     'conformance asks a server',
     'packages/wire-server/tests/conformance/a.test.ts → packages/wire-server/src/b.ts',
@@ -222,8 +238,12 @@ describe('a planted import', () => {
 
   test('of a type is allowed for knowledge only', () => {
     const typed = (text: string) => ({ ...edge(text), typeOnly: true });
-    expect(wrongWays([typed('src/routing/knowledge/a.ts → src/domain/b.ts')])).toEqual([]);
-    expect(wrongWays([typed('src/domain/a.ts → src/routing/b.ts')])).toHaveLength(1);
+    expect(
+      wrongWays([typed('packages/engine/src/knowledge/a.ts → packages/domain/src/b.ts')]),
+    ).toEqual([]);
+    expect(wrongWays([typed('packages/domain/src/a.ts → packages/engine/src/b.ts')])).toHaveLength(
+      1,
+    );
   });
 
   test('that closes a cycle is caught, across three files and from a file to itself', () => {

@@ -1,6 +1,7 @@
 /** Finds texts for visitors that are in code instead of a file of texts. */
+
+import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from 'domain/sphere.ts';
 import { parseSync } from 'vite';
-import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from '../../src/domain/sphere.ts';
 
 /** Attributes and properties whose values people read. */
 const READ =

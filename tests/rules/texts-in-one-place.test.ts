@@ -2,28 +2,28 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGE } from 'engine';
 import { expect, test } from 'vitest';
-import { LANGUAGE } from '../../src/routing/texts/language.ts';
 import { readImports } from './import-graph.ts';
 import { textsInCode } from './texts-in-code.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What every page starts with, and what it loads later. */
-const ENTRIES = ['src/web/app/main.ts', 'src/web/app/after-answer.tsx'];
+const ENTRIES = ['apps/visitor/src/main.ts', 'apps/visitor/src/after-answer.tsx'];
 
 /** Loaded for admins only; their texts stay in their components. */
 const FOR_ADMINS = /^src\/web\/(app\/(admin\/|login-route)|features\/login\/)/;
 
 /** The parts of the engine that produce texts for visitors. */
-const ENGINE = ['src/routing/answers/*.ts', 'src/routing/suggestions/*.ts'];
+const ENGINE = ['packages/engine/src/answers/*.ts', 'packages/engine/src/suggestions/*.ts'];
 
 test('no text that visitors read is in code', () => {
   const files = [...loadedByVisitors(), ...globSync(ENGINE, { cwd: ROOT })].filter(
     (file) => !file.includes('.test.'),
   );
-  expect(files).toContain('src/web/features/member-pages/member-page.tsx');
-  expect(files).toContain('src/web/features/search/sending/script-box.tsx');
+  expect(files).toContain('apps/visitor/src/member-pages/member-page.tsx');
+  expect(files).toContain('apps/visitor/src/search/sending/script-box.tsx');
   const found = files.flatMap((file) =>
     textsInCode(file, readFileSync(join(ROOT, file), 'utf8')).map((text) => `${file}:${text}`),
   );

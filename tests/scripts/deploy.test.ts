@@ -72,7 +72,7 @@ class ImageServer extends PathfinderServer {
   }
 
   protected override get main(): string {
-    return 'src/server/main.ts';
+    return 'apps/server/src/main.ts';
   }
 }
 

@@ -2,14 +2,14 @@
  * The peer of the panel's list: the same members in the same rows with the same styles, all at once in a
  * plain React list with a plain search. It has no form, sorting, chains or session.
  */
-import '../../../src/web/app/admin/admin.css';
+import '../../../apps/panel/src/panel.css';
+import { configuredApi } from 'directory/api-address.ts';
+import { readDirectory } from 'directory/edited-directory.ts';
+import type { Member } from 'domain/member.ts';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Member } from '../../../src/domain/member.ts';
-import { MemberSummary } from '../../../src/web/features/members/member-summary.tsx';
-import { configuredApi } from '../../../src/web/lib/api-address.ts';
-import { readDirectory } from '../../../src/web/lib/edited-directory.ts';
-import { RecordRow } from '../../../src/web/records/list/record-row.tsx';
+import { MemberSummary } from '../../../apps/panel/src/members/member-summary.tsx';
+import { RecordRow } from '../../../apps/panel/src/records/list/record-row.tsx';
 
 const NO_ACTIONS = {
   shown: null,

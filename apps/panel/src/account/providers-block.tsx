@@ -1,0 +1,82 @@
+/** The ways to sign in: linked providers, linking and unlinking them; never the last one. */
+import type { UserIdentity } from '@supabase/auth-js';
+import { useRef } from 'react';
+import { buttonClass } from 'ui/button.ts';
+import { AskFirst } from '../records/deleting/ask-first.tsx';
+import { providerName, useAuthSettings } from '../session/auth-settings.ts';
+import { linkProvider, unlinkIdentity } from '../session/own-account.ts';
+import { showSuccess } from '../session/use-submission.ts';
+import { Block, focusHeading } from './parts/block.tsx';
+import { useAction } from './parts/use-action.ts';
+
+interface Props {
+  readonly identities: readonly UserIdentity[];
+  readonly onChanged: () => void;
+}
+
+/** Identities of the account itself, which are not unlinked here. */
+const OWN = ['email', 'phone'];
+
+export function ProvidersBlock({ identities, onChanged }: Props) {
+  const settings = useAuthSettings();
+  const { busy, run } = useAction();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { providers, linking } =
+    typeof settings === 'string' ? { providers: [], linking: false } : settings;
+  const linked = new Set(identities.map(({ provider }) => provider));
+  const linkable = linking ? providers.filter((provider) => !linked.has(provider)) : [];
+  if (providers.length === 0 && identities.every(({ provider }) => OWN.includes(provider))) {
+    return null;
+  }
+
+  async function unlink(identity: UserIdentity) {
+    await unlinkIdentity(identity);
+    onChanged();
+    focusHeading(heading);
+    showSuccess('Unlinked', `${providerName(identity.provider)} no longer signs you in.`);
+  }
+
+  return (
+    <Block title="Ways to sign in" heading={heading}>
+      <ul className="mt-2 divide-y divide-line">
+        {identities.map((identity) => (
+          <li
+            key={identity.identity_id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+          >
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <span className="font-medium">{providerName(identity.provider)}</span>
+              <span className="block text-quiet">
+                {String(identity.identity_data?.email ?? '')}
+              </span>
+            </span>
+            {linking && identities.length > 1 && !OWN.includes(identity.provider) && (
+              <AskFirst
+                label="Unlink"
+                of={providerName(identity.provider)}
+                question={`Unlink ${providerName(identity.provider)}?`}
+                busy={busy}
+                onYes={() => run(() => unlink(identity))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {linkable.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          {linkable.map((provider) => (
+            <button
+              key={provider}
+              type="button"
+              disabled={busy}
+              onClick={() => run(() => linkProvider(provider))}
+              className={buttonClass('plain')}
+            >
+              Link {providerName(provider)}
+            </button>
+          ))}
+        </div>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,39 @@
+/** The panel's header: link back, title, and the signed-in user (P1). Short on a phone, except above the overview. */
+import { ArrowLeft } from 'lucide-react';
+import { useArrivalFocus } from '../session/arrival.ts';
+import { NEW_PASSWORD_PATH } from '../session/login-address.ts';
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-2 rounded-lg font-medium text-accent underline-offset-4 hover:underline';
+
+interface Props {
+  readonly email: string;
+  readonly isOverview: boolean;
+}
+
+export function PanelHeading({ email, isOverview }: Props) {
+  const heading = useArrivalFocus();
+  return (
+    <>
+      <a href="/" className={`${LINK} ${isOverview ? '' : 'max-sm:hidden'}`}>
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Back to search
+      </a>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className={`font-serif leading-tight tracking-tight text-balance sm:mt-3 sm:text-4xl ${isOverview ? 'mt-3 text-3xl' : 'text-lg'}`}
+      >
+        Admin Panel - Manage Members and Referral Chains
+      </h1>
+      <p
+        className={`mt-2 flex flex-wrap items-center gap-x-4 text-quiet ${isOverview ? '' : 'max-sm:hidden'}`}
+      >
+        <span className="[overflow-wrap:anywhere]">Signed in as {email}</span>
+        <a href={NEW_PASSWORD_PATH} className={LINK}>
+          Change password
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+/** Every change to the directory with its author and time; each earlier state can be restored (P7). */
+
+import type { Row } from 'domain/columns.ts';
+import type { Stored } from 'domain/record.ts';
+import { RotateCcw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { buttonClass } from 'ui/button.ts';
+import { showToast } from 'ui/toasts.ts';
+import { useMayEdit } from '../records/access/my-access.ts';
+import { counted } from '../records/counted.ts';
+import { longTime } from '../records/dates.ts';
+import { type EditableKind, editableKindOf } from '../records/editable-kind.ts';
+import { wordsFor } from '../records/failure-words.ts';
+import { INPUT_CLASS } from '../records/input-class.ts';
+import { LabelledControl } from '../records/labelled-control.tsx';
+import { type PanelDirectory, recordsOf } from '../records/panel-directory.ts';
+import { RequestFailed } from '../records/request-failed.ts';
+import { restoreDeleted, restoreState } from '../records/save-record.ts';
+import { type Action, beginsDeletionOfSeveral, type Entry } from './entry.ts';
+import { differs, EntryItem } from './entry-item.tsx';
+import { HistoryList } from './history-list.tsx';
+import { readDeletedWith } from './read-history.ts';
+import { useHistory } from './use-history.ts';
+import { WHO_MAY_EDIT } from './who-may-edit.ts';
+
+export function HistorySection({ directory }: { readonly directory: PanelDirectory }) {
+  const titleId = useId();
+  const mayEdit = useMayEdit();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="font-serif text-2xl">
+        History
+      </h2>
+      <p className="mt-2 max-w-3xl text-quiet">
+        {mayEdit
+          ? 'Every change in the last 90 days. You can go back to any earlier version; the current one stays in the history.'
+          : 'Only people who may edit can see what was changed.'}
+      </p>
+      {mayEdit && <Everything directory={directory} />}
+    </section>
+  );
+}
+
+function Everything({ directory }: { readonly directory: PanelDirectory }) {
+  const [shown, setShown] = useState<Shown>('all');
+  const action = shown === 'all' ? null : shown;
+  const history = useHistory({ recordId: null, action }, directory);
+  return (
+    <>
+      <LabelledControl label="Show" className="mt-4 max-w-xs">
+        {(id) => (
+          <select
+            id={id}
+            value={shown}
+            onChange={({ target }) => setShown(target.value as Shown)}
+            className={`${INPUT_CLASS} mt-1`}
+          >
+            {Object.entries(SHOWN).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledControl>
+      <HistoryList
+        history={history}
+        label="Changes, newest first"
+        empty={
+          shown === 'all' ? 'Nothing has been changed yet.' : 'No such changes in the last 90 days.'
+        }
+        renderEntry={(entry, entries) => {
+          const shown = WHO_MAY_EDIT.get(entry.table);
+          if (shown) return <EntryItem key={entry.id} kind={shown} entry={entry} isNamed />;
+          const kind = editableKindOf(entry.table);
+          return (
+            kind && (
+              <RestorableEntry
+                key={entry.id}
+                kind={kind}
+                entry={entry}
+                isFirstOfSeveral={beginsDeletionOfSeveral(entries, entry)}
+                records={recordsOf(directory, kind)}
+              />
+            )
+          );
+        }}
+      />
+    </>
+  );
+}
+
+const SHOWN = {
+  all: 'All changes',
+  deleted: 'What was deleted',
+  changed: 'What was changed',
+  added: 'What was added',
+} as const satisfies Record<Action | 'all', string>;
+
+type Shown = keyof typeof SHOWN;
+
+interface Props<T extends Stored> {
+  readonly kind: EditableKind<T>;
+  readonly entry: Entry;
+  readonly records: readonly T[];
+  /** Whether it is the first of several records that were deleted together. */
+  readonly isFirstOfSeveral: boolean;
+}
+
+/** Offers to restore the state before the entry, unless it is the current one. */
+function RestorableEntry<T extends Stored>(props: Props<T>) {
+  const { kind, entry, records, isFirstOfSeveral } = props;
+  const [isRestoring, setRestoring] = useState(false);
+  const { before, recordId, at } = entry;
+  const now = records.find(({ id }) => id === recordId);
+
+  /** @param work returns the description of the toast. */
+  async function run(work: () => Promise<string>) {
+    if (isRestoring) return;
+    setRestoring(true);
+    try {
+      showToast({ kind: 'success', title: kind.saved, description: await work() });
+    } catch (reason) {
+      if (!(reason instanceof RequestFailed)) throw reason;
+      const description = wordsFor(reason, kind.noun);
+      showToast({ kind: 'error', title: kind.saveFailed, description });
+    } finally {
+      setRestoring(false);
+    }
+  }
+
+  async function restore(earlier: Row): Promise<string> {
+    await restoreState(kind, recordId, earlier);
+    return `Back to the version from before ${longTime(at)}. Other versions stay in the history.`;
+  }
+
+  async function restoreAll(): Promise<string> {
+    const present = new Set(records.map(({ id }) => id));
+    const deleted = await readDeletedWith(entry);
+    const rows = deleted
+      .filter((each) => !present.has(each.recordId))
+      .map((each) => each.before)
+      .filter((row) => row !== null);
+    if (rows.length > 0) await restoreDeleted(kind, rows);
+    return `${counted(rows.length, kind.noun)} brought back.`;
+  }
+
+  return (
+    <EntryItem kind={kind} entry={entry} isNamed>
+      <div className="flex flex-wrap gap-2">
+        {before && differs(kind, before, now) && (
+          <button
+            type="button"
+            aria-disabled={isRestoring}
+            onClick={() => void run(() => restore(before))}
+            className={buttonClass('plain')}
+          >
+            <RotateCcw className="size-4" aria-hidden="true" />
+            {now ? 'Restore the earlier version' : 'Bring back'}
+          </button>
+        )}
+        {isFirstOfSeveral && !now && (
+          <button
+            type="button"
+            aria-disabled={isRestoring}
+            onClick={() => void run(restoreAll)}
+            className={buttonClass('plain')}
+          >
+            Bring back all deleted with it
+          </button>
+        )}
+      </div>
+    </EntryItem>
+  );
+}

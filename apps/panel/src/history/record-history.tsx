@@ -1,0 +1,84 @@
+/**
+ * The history of the record whose form is open (P7). An earlier state is filled into the form, which saves it with the
+ * usual checks and conflicts.
+ */
+
+import type { Row } from 'domain/columns.ts';
+import { draftOf, type Stored } from 'domain/record.ts';
+import { History, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { buttonClass } from 'ui/button.ts';
+import { useMayEdit } from '../records/access/my-access.ts';
+import { longTime } from '../records/dates.ts';
+import type { RecordForm } from '../records/form/record-form.ts';
+import { differs, EntryItem } from './entry-item.tsx';
+import { HistoryList } from './history-list.tsx';
+import { useHistory } from './use-history.ts';
+
+export function RecordHistory<T extends Stored>({ form }: { readonly form: RecordForm<T> }) {
+  const [isOpen, setOpen] = useState(false);
+  const mayEdit = useMayEdit();
+  // Only editors may read it, and a new record has none.
+  if (form.base === null || !mayEdit) return null;
+  return (
+    <details
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="mt-6 border-t border-line pt-3"
+    >
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-accent underline-offset-4 hover:underline">
+        <History className="size-4" aria-hidden="true" />
+        History of this {form.kind.noun}
+      </summary>
+      {isOpen && <Entries form={form} record={form.base} />}
+    </details>
+  );
+}
+
+interface Props<T extends Stored> {
+  readonly form: RecordForm<T>;
+  readonly record: T;
+}
+
+function Entries<T extends Stored>({ form, record }: Props<T>) {
+  const { kind } = form;
+  const history = useHistory({ recordId: record.id, action: null }, record);
+  const [filledIn, setFilledIn] = useState<Date | null>(null);
+
+  function fillIn(earlier: Row, at: Date) {
+    const parsed = kind.parse({ ...earlier, id: record.id });
+    if (parsed === null) return;
+    const draft = draftOf(kind, parsed);
+    for (const { name } of kind.fields) {
+      if (name in earlier) form.set(name, draft[name]);
+    }
+    setFilledIn(at);
+  }
+
+  return (
+    <>
+      <p role="status" className="text-quiet">
+        {filledIn &&
+          `The form above shows the version from before ${longTime(filledIn)}. Save to keep it.`}
+      </p>
+      <HistoryList
+        history={history}
+        label={`Changes of this ${kind.noun}, newest first`}
+        empty="Not changed in the last 90 days."
+        renderEntry={(entry) => (
+          <EntryItem key={entry.id} kind={kind} entry={entry} isNamed={false}>
+            {entry.before && differs({ ...kind, marks: [] }, entry.before, record) && (
+              <button
+                type="button"
+                onClick={() => entry.before && fillIn(entry.before, entry.at)}
+                className={buttonClass('plain')}
+              >
+                <RotateCcw className="size-4" aria-hidden="true" />
+                Fill in the earlier version
+              </button>
+            )}
+          </EntryItem>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** The texts that a row gives each field, combined from or found within its cells. Pure. */
+import { addressIn } from 'domain/contact.ts';
+import { phoneIn } from 'domain/phone.ts';
+import { isMissingPart } from 'domain/placeholder.ts';
+import { meantText, type RecordKind, type Stored } from 'domain/record.ts';
+import { MAX_SEARCHED_CHARS } from '../file/limits.ts';
+import { bareHeading, headingNames, type Target } from '../table/heading-names.ts';
+import { linkedText } from '../table/linked-text.ts';
+import type { Table, TableRow } from '../table/table.ts';
+import type { Mapping } from './mapping.ts';
+
+/**
+ * The text of a target in a row, trimmed; '' when its cells are blank or say so ('N/A', P10), undefined when the file has no such column or
+ * the row ends before it.
+ */
+export type TextOf<T extends Stored> = (target: Target<T>, row: TableRow) => string | undefined;
+
+/** How Google separates several values of the same label in one cell. */
+const SEVERAL = ' ::: ';
+
+/** Finds the texts of each row of a file. */
+export function cellTexts<T extends Stored>(
+  kind: RecordKind<T>,
+  { header }: Pick<Table, 'header'>,
+  mapping: Mapping<T>,
+): TextOf<T> {
+  const names = headingNames(kind);
+  // A file with ids was exported here: its texts are as they should be.
+  const isOurs = mapping.some((targets) => targets.includes('id'));
+  const meaning = (text: string) => (isOurs ? text : meantText(kind, text));
+  const sources = new Map(
+    names.map(({ target, own, others, parts }) => {
+      const places = [parts.flat(), [...own, ...others]].map((list) => placeIn(list));
+      const columns = mapping.flatMap((targets, column) =>
+        targets.includes(target)
+          ? [{ column, isShared: targets.length > 1, heading: bareHeading(header[column] ?? '') }]
+          : [],
+      );
+      const field = kind.fields.find(({ name }) => name === target);
+      const [partPlace, namePlace] = places;
+      // Parts in their order, first name before last name; otherwise the best heading first, then as in the file.
+      const placeOf = field?.joinedBy === undefined ? namePlace : partPlace;
+      const ordered = columns.toSorted(
+        (one, other) => (placeOf?.(one.heading) ?? 0) - (placeOf?.(other.heading) ?? 0),
+      );
+      return [target, { ordered, field }] as const;
+    }),
+  );
+
+  return (target, { cells, links }) => {
+    const { ordered = [], field } = sources.get(target) ?? {};
+    const texts = ordered.flatMap(({ column, isShared }) => {
+      const cell = cells[column];
+      if (cell === undefined) return [];
+      const link = links?.get(column);
+      return cell.split(SEVERAL).map((value) => {
+        const text = value.trim();
+        const linked = linkedText(target, text, link);
+        return isShared && linked === text ? withinCell(target, text) : linked;
+      });
+    });
+    if (texts.length === 0) return undefined;
+    const isName = field?.csvParts !== undefined;
+    const isBlank = (text: string) =>
+      meaning(text) === '' && (!isName || text === '' || isMissingPart(text));
+    const filled = texts.filter((text) => !isBlank(text));
+    if (field?.joinedBy !== undefined) {
+      const text = [...new Set(filled)].join(field.joinedBy);
+      return meaning(isName && !isOurs ? inSpokenOrder(text) : text);
+    }
+    // A later number that can be dialed is better than an earlier faulty one.
+    const isUsable = (text: string) => text.length <= MAX_SEARCHED_CHARS && !field?.check?.(text);
+    return filled.find(isUsable) ?? filled[0] ?? '';
+  };
+}
+
+function placeIn(list: readonly string[]): (heading: string) => number {
+  return (heading) => {
+    const place = list.indexOf(heading);
+    return place === -1 ? list.length : place;
+  };
+}
+
+/** 'Archer, Ann B.', but not 'Archer, CPA' or 'Ann Archer, Realtor'. */
+const REVERSED = /^([^\s,]+), (?!(?:Jr|Sr|Esq|Inc|Ltd|Co)\b)(\p{Lu}\p{Ll}[^\s,]*(?: \p{Lu}\.?)?)$/u;
+
+function inSpokenOrder(name: string): string {
+  return name.replace(REVERSED, '$2 $1');
+}
+
+const WEBSITE = /\bhttps?:\/\/\S+|\bwww\.\S+/i;
+
+/** One field's part of a cell that several fields share: the phone in 'Ann, 704-555-0100' is the number. */
+function withinCell<T extends Stored>(target: Target<T>, whole: string): string {
+  const cell = whole.slice(0, MAX_SEARCHED_CHARS);
+  if (target === 'email') return addressIn(cell) ?? '';
+  if (target === 'phone') return phoneIn(withoutAddress(cell))?.shown ?? '';
+  if (target === 'website') return WEBSITE.exec(cell)?.[0] ?? '';
+  return whole;
+}
+
+function withoutAddress(cell: string): string {
+  const address = addressIn(cell);
+  return address === null ? cell : cell.replace(address, ' ');
+}

@@ -1,0 +1,74 @@
+/** Logging in and signing up: one form, so that switching between them keeps what was typed (A1, A2). */
+import { EmailField, PasswordField } from 'ui/fields.tsx';
+import { logIn, signUp } from '../session/accounts.ts';
+import { useAuthSettings } from '../session/auth-settings.ts';
+import type { LoginStep } from '../session/login-address.ts';
+import { failureAt, showSuccess, textOf, useSubmission } from '../session/use-submission.ts';
+import { LoginForm } from './login-form.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+
+export type CredentialsStep = Extract<LoginStep, 'log-in' | 'sign-up'>;
+
+interface Props {
+  readonly step: CredentialsStep;
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onStep: (step: LoginStep) => void;
+  readonly onCreated: (account: { readonly mailed: boolean }) => void;
+}
+
+/** The texts of A1. */
+const WORDS = {
+  'log-in': { title: 'Admin Login', submit: 'Log In', toggle: 'Need an account? Sign up' },
+  'sign-up': {
+    title: 'Create Account',
+    submit: 'Sign Up',
+    toggle: 'Already have an account? Log in',
+  },
+} as const;
+
+export function CredentialsForm({ step, email, onEmail, onStep, onCreated }: Props) {
+  const { title, submit, toggle } = WORDS[step];
+  const isNew = step === 'sign-up';
+  const offersSignUp = useOffersSignUp();
+  const send = async (data: FormData) => {
+    const credentials = { email: textOf(data, 'email'), password: textOf(data, 'password') };
+    if (isNew) {
+      onCreated(await signUp(credentials));
+      showSuccess('Account created', 'You can now log in with your credentials.');
+    } else if (!(await logIn(credentials)).owes) {
+      saySignedIn();
+    }
+  };
+  const submission = useSubmission(send, { form: step });
+
+  return (
+    <LoginForm
+      title={title}
+      submit={submit}
+      submission={submission}
+      aside={<ProviderButtons />}
+      links={[
+        ...(isNew ? [] : [{ label: 'Forgot your password?', go: () => onStep('forgot-password') }]),
+        ...(isNew || offersSignUp
+          ? [{ label: toggle, go: () => onStep(isNew ? 'log-in' : 'sign-up') }]
+          : []),
+      ]}
+    >
+      <EmailField email={email} onEmail={onEmail} error={failureAt(submission, 'email')} />
+      <PasswordField label="Password" isNew={isNew} error={failureAt(submission, 'password')} />
+    </LoginForm>
+  );
+}
+
+/** Shows the toast of A2 once the whole sign-in has succeeded. */
+export function saySignedIn(): void {
+  showSuccess('Success', 'Logged in successfully');
+}
+
+/** Waits for the settings, so that the link does not vanish. Offers sign-up if the settings are unavailable. */
+function useOffersSignUp(): boolean {
+  const settings = useAuthSettings();
+  if (settings === 'loading') return false;
+  return settings === 'unknown' || !settings.signUpClosed;
+}

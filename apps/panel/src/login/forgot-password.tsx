@@ -1,0 +1,59 @@
+/** Password recovery by emailed link; does not reveal whether the account exists. */
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from 'ui/button.ts';
+import { EmailField } from 'ui/fields.tsx';
+import { requestPasswordLink } from '../session/accounts.ts';
+import { failureAt, textOf, useSubmission } from '../session/use-submission.ts';
+import { LoginForm } from './login-form.tsx';
+
+interface Props {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onBack: () => void;
+}
+
+export function ForgotPassword({ email, onEmail, onBack }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const submission = useSubmission(async (data) => {
+    await requestPasswordLink(textOf(data, 'email'));
+    setAsked(true);
+  });
+
+  if (isAsked) return <LinkOnItsWay email={email} onBack={onBack} />;
+  return (
+    <LoginForm
+      title="Forgot your password?"
+      intro="Enter your email address, and we will send you a link to choose a new password."
+      submit="Send Link"
+      submission={submission}
+      links={[{ label: 'Back to Log In', go: onBack }]}
+    >
+      <EmailField email={email} onEmail={onEmail} error={failureAt(submission, 'email')} />
+    </LoginForm>
+  );
+}
+
+function LinkOnItsWay({ email, onBack }: Omit<Props, 'onEmail'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="font-serif text-4xl">
+        Check your email
+      </h1>
+      <p className="mt-4 [overflow-wrap:anywhere]">
+        If there is an account for {email}, we have sent it an email with a link. The link works
+        once and expires in a few minutes.
+      </p>
+      <p className="mt-4 text-quiet">
+        No email? Check your spam folder, or ask the person who runs Pathfinder for your chapter: if
+        email is not set up, the link is in the server's log.
+      </p>
+      <button type="button" onClick={onBack} className={`${buttonClass('plain')} mt-6`}>
+        Back to Log In
+      </button>
+    </>
+  );
+}

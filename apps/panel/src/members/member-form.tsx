@@ -1,0 +1,63 @@
+/** The form of one member (P3). */
+
+import type { Member } from 'domain/member.ts';
+import { MEMBER_SPHERES } from 'domain/sphere.ts';
+import { type ReactNode, useMemo } from 'react';
+import { byText } from '../records/compare.ts';
+import type { RecordForm } from '../records/form/record-form.ts';
+import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
+import { TextField } from '../records/form/text-field.tsx';
+import { useNumbers } from '../records/number-check/use-numbers.tsx';
+
+interface Props {
+  readonly form: RecordForm<Member>;
+  readonly members: readonly Member[];
+  /** Below the form's buttons. */
+  readonly footer: ReactNode;
+}
+
+export function MemberForm({ form, members, footer }: Props) {
+  const numbers = useNumbers();
+  const chapters = useMemo(() => chaptersOf(members), [members]);
+  const title = form.base ? `Edit ${form.base.member_name}` : 'New member';
+  return (
+    <RecordFormFrame form={form} title={title} footer={footer}>
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <TextField form={form} name="member_name" />
+        <TextField form={form} name="profession_role" placeholder="Roofer" />
+        <TextField form={form} name="company" />
+        <TextField form={form} name="chapter" suggestions={chapters} />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          hint={numbers?.check(form.draft.phone)?.sentence}
+        />
+        <TextField form={form} name="email" inputMode="email" />
+        <TextField form={form} name="website" inputMode="url" />
+        <TextField
+          form={form}
+          name="contact_info"
+          hint="Used when phone or email is empty. An '@' means email, otherwise it is a phone."
+        />
+        <TextField
+          form={form}
+          name="role_alias"
+          hint="Other names for the role. Separate several with commas."
+        />
+        <TextField form={form} name="sphere" suggestions={MEMBER_SPHERES} />
+        <TextField
+          form={form}
+          name="priority"
+          type="number"
+          placeholder="1-5"
+          hint="Lower comes first. 3 when empty."
+        />
+      </div>
+    </RecordFormFrame>
+  );
+}
+
+function chaptersOf(members: readonly Member[]): readonly string[] {
+  return [...new Set(members.flatMap(({ chapter }) => chapter ?? []))].toSorted(byText);
+}

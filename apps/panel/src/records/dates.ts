@@ -1,0 +1,23 @@
+/** Dates as the panel writes them, in the reader's language. Visitors' pages write their own. */
+import { dayOf } from 'domain/day.ts';
+
+/** A moment's day, in the reader's time zone. @example longDate(new Date(2026, 10, 16)) // 'November 16, 2026' */
+export function longDate(at: Date): string {
+  return at.toLocaleDateString(undefined, { dateStyle: 'long' });
+}
+
+/**
+ * A day as the database writes it, in UTC. A day that has not begun yet for the reader counts as today.
+ * @param today as `dayOf` writes it. @example longDay('2026-11-16') // 'November 16, 2026'
+ */
+export function longDay(day: string, today: string = dayOf(new Date())): string {
+  return new Date(day < today ? day : today).toLocaleDateString(undefined, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+}
+
+/** 'November 16, 2026 at 10:00 AM', in the reader's time zone. */
+export function longTime(at: Date): string {
+  return at.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' });
+}

@@ -1,0 +1,56 @@
+/** A button that asks for confirmation before doing what cannot be undone. */
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from 'ui/button.ts';
+
+interface Props {
+  /** 'Remove' */
+  readonly label: string;
+  /** What the button acts on, for screen readers. */
+  readonly of: string;
+  readonly question: string;
+  readonly busy: boolean;
+  readonly onYes: () => void;
+}
+
+export function AskFirst({ label, of, question, busy, onYes }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const hasAsked = useRef(false);
+
+  // Moves the focus to the safe answer, and back.
+  useEffect(() => {
+    if (isAsking || hasAsked.current) button.current?.focus();
+    hasAsked.current = isAsking;
+  }, [isAsking]);
+
+  if (!isAsking) {
+    return (
+      <button
+        ref={button}
+        type="button"
+        aria-label={`${label} ${of}`}
+        onClick={() => setAsking(true)}
+        className={buttonClass('plain')}
+      >
+        {label}
+      </button>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
+    <div role="group" aria-label={question} className="flex flex-wrap items-center gap-3">
+      <span className="font-medium">{question}</span>
+      <button type="button" disabled={busy} onClick={onYes} className={buttonClass('primary')}>
+        {label}
+      </button>
+      <button
+        ref={button}
+        type="button"
+        onClick={() => setAsking(false)}
+        className={buttonClass('plain')}
+      >
+        Keep
+      </button>
+    </div>
+  );
+}

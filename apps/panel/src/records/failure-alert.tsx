@@ -1,0 +1,20 @@
+/** An alert that says what could not be read or loaded, with a button to fix it. */
+import { buttonClass } from 'ui/button.ts';
+
+interface Props {
+  readonly text: string;
+  /** The button's label. */
+  readonly label?: string;
+  readonly onClick: () => void;
+}
+
+export function FailureAlert({ text, label = 'Try again', onClick }: Props) {
+  return (
+    <div role="alert" className="mt-4">
+      <p>{text}</p>
+      <button type="button" onClick={onClick} className={`${buttonClass('plain')} mt-3`}>
+        {label}
+      </button>
+    </div>
+  );
+}

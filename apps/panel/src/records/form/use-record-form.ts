@@ -1,0 +1,171 @@
+/** The state of a record form: draft, errors, saving and conflicts. */
+
+import {
+  type Draft,
+  draftOf,
+  type FieldErrors,
+  type FieldName,
+  fieldErrorsOf,
+  isComplete,
+  type RecordKind,
+  type Stored,
+} from 'domain/record.ts';
+import { useEffect, useRef, useState } from 'react';
+import { dismissToast, showToast } from 'ui/toasts.ts';
+import { beginDraft, dropDraft, type StoredDraft, storeDraft } from '../drafts.ts';
+import type { EditableKind } from '../editable-kind.ts';
+import { whenSafeToLeave } from '../leaving/leaving.ts';
+import { setUnsaved, unsavedInForm } from '../unsaved.ts';
+import type { Conflict, RecordForm } from './record-form.ts';
+import { saveDraft } from './save-draft.ts';
+
+export interface FormEnds<T extends Stored> {
+  /** Called when the form should close, with the saved record, if any. */
+  readonly onClose: (saved: T | null) => void;
+  /** Called to reopen a canceled form. */
+  readonly onReopen: () => void;
+}
+
+/** The problems that a draft would cause among the other records, by field. */
+export type Review<T extends Stored> = (draft: Draft<T>, recordId: string) => FieldErrors<T>;
+
+/**
+ * @param id of the record, or NEW, as in the URL. Must not change: use a React key.
+ * @param record the record in the directory; null when missing.
+ * @param defaults what a new record begins with.
+ * @param review checks the draft on every change; a draft with problems is not saved.
+ */
+export function useRecordForm<T extends Stored>(
+  kind: EditableKind<T>,
+  id: string,
+  record: T | null,
+  { onClose, onReopen }: FormEnds<T>,
+  defaults: Partial<Draft<T>> = {},
+  review?: Review<T>,
+): RecordForm<T> {
+  const [begun] = useState(() => beginDraft(kind, id, record, defaults));
+  const [before] = useState(() => ({
+    ...draftOf(kind, begun.base),
+    ...(begun.base ? {} : defaults),
+  }));
+  const [draft, setDraft] = useState(begun.draft);
+  const [conflict, setConflict] = useState<Conflict<T> | null>(null);
+  const [touched, setTouched] = useState<ReadonlySet<FieldName<T>>>(new Set());
+  const [isSaving, setSaving] = useState(false);
+
+  const { base, recordId, isRestored } = begun;
+  const current: StoredDraft<T> = { base, draft, recordId };
+  const isDirty = kind.fields.some(({ name }) => draft[name] !== before[name]);
+  const errors = {
+    ...review?.(draft, recordId),
+    ...fieldErrorsOf(kind, draft, draftOf(kind, conflict?.theirs ?? base)),
+  };
+  useStoredDraft(kind, id, isDirty, current);
+  const isLeft = useIsLeft();
+
+  function close(saved: T | null) {
+    setUnsaved(kind.param, null);
+    dropDraft(kind.param, id);
+    onClose(saved);
+  }
+
+  function save(): FieldName<T> | null {
+    if (isSaving) return null;
+    setTouched(new Set(kind.fields.map(({ name }) => name)));
+    const invalid = kind.fields.find(({ name }) => errors[name]);
+    if (invalid) return invalid.name;
+    setSaving(true);
+    void send().finally(() => setSaving(false));
+    return null;
+  }
+
+  async function send() {
+    const failed = `${kind.param}-save-failed`;
+    dismissToast(failed);
+    const result = await saveDraft(kind, { ...current, conflict });
+    if (result.status === 'saved') {
+      showToast({ kind: 'success', title: kind.saved });
+      // Closing it now would close whatever the user has opened since.
+      if (!isLeft.current) close(result.record);
+      return;
+    }
+    showToast({ id: failed, kind: 'error', title: kind.saveFailed, description: result.why });
+    if (result.merged) {
+      setDraft(result.merged.draft);
+      setConflict(result.merged.conflict);
+    }
+  }
+
+  function cancel() {
+    if (isSaving) return;
+    close(null);
+    if (!isDirty) return;
+    const reopen = () => {
+      storeDraft(kind, id, current);
+      onReopen();
+    };
+    // The form may have been reopened and edited.
+    const undo = () => whenSafeToLeave(reopen, unsavedInForm(kind.param, id));
+    showToast({
+      kind: 'info',
+      title: 'Changes discarded',
+      action: { label: 'Undo', run: undo },
+    });
+  }
+
+  return {
+    kind,
+    base,
+    draft,
+    set: (name, text) => setDraft((now) => ({ ...now, [name]: text })),
+    errors: shownErrors(kind, errors, touched),
+    touch: (name) => setTouched((names) => new Set(names).add(name)),
+    isSaving,
+    canSave: isComplete(kind, draft),
+    isRestored,
+    conflict,
+    save,
+    cancel,
+  };
+}
+
+/** Whether the form is no longer shown: a save may end after the user has left it. */
+function useIsLeft() {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return isLeft;
+}
+
+/** The errors to show: those of the fields left so far. */
+function shownErrors<T extends Stored>(
+  { fields }: RecordKind<T>,
+  errors: FieldErrors<T>,
+  touched: ReadonlySet<FieldName<T>>,
+): FieldErrors<T> {
+  const some: Partial<Record<FieldName<T>, string>> = {};
+  for (const { name } of fields) {
+    const error = errors[name];
+    if (error && touched.has(name)) some[name] = error;
+  }
+  return some;
+}
+
+/** Stores unsaved text for this tab and registers it with the leave guard. @param id as in the URL. */
+function useStoredDraft<T extends Stored>(
+  kind: EditableKind<T>,
+  id: string,
+  isDirty: boolean,
+  { base, draft, recordId }: StoredDraft<T>,
+): void {
+  useEffect(() => {
+    setUnsaved(kind.param, isDirty ? id : null);
+    if (isDirty) storeDraft(kind, id, { base, draft, recordId });
+    else dropDraft(kind.param, id);
+  }, [kind, id, isDirty, base, draft, recordId]);
+  useEffect(() => () => setUnsaved(kind.param, null), [kind]);
+}

@@ -1,0 +1,48 @@
+/** Page navigation below a list. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { buttonClass } from 'ui/button.ts';
+
+interface Props {
+  /** Plural noun for the listed records. */
+  readonly plural: string;
+  /** From 0. */
+  readonly page: number;
+  readonly pages: number;
+  /** The list, which gets the focus when the page changes. */
+  readonly list: RefObject<HTMLElement | null>;
+  readonly onGoTo: (page: number) => void;
+}
+
+export function Pager({ plural, page, pages, list, onGoTo }: Props) {
+  if (pages === 1) return null;
+  const look = `${buttonClass('plain')} disabled:cursor-not-allowed disabled:opacity-50`;
+
+  /** Reading continues at the top of the new page. */
+  function turnTo(next: number) {
+    onGoTo(next);
+    list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <nav aria-label={`Pages of ${plural}`} className="mt-4 flex items-center justify-between gap-3">
+      <button type="button" disabled={page === 0} onClick={() => turnTo(page - 1)} className={look}>
+        <ChevronLeft className="size-4" aria-hidden="true" />
+        Previous
+      </button>
+      <span className="text-center text-sm text-quiet">
+        Page {page + 1} of {pages}
+      </span>
+      <button
+        type="button"
+        disabled={page === pages - 1}
+        onClick={() => turnTo(page + 1)}
+        className={look}
+      >
+        Next
+        <ChevronRight className="size-4" aria-hidden="true" />
+      </button>
+    </nav>
+  );
+}

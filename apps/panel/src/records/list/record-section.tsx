@@ -1,0 +1,223 @@
+/** The records of one kind: adding, finding, editing and deleting them (P2). */
+
+import type { Draft, Stored } from 'domain/record.ts';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { useMayEdit } from '../access/my-access.ts';
+import { SelectionBar } from '../bulk/selection-bar.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
+import { deleteWithUndo } from '../delete-record.ts';
+import type { EditableKind } from '../editable-kind.ts';
+import type { RecordForm } from '../form/record-form.ts';
+import { type FormEnds, type Review, useRecordForm } from '../form/use-record-form.ts';
+import { NEW, useOpenForm } from '../open-form.ts';
+import { ListControls } from './list-controls.tsx';
+import { ListCount } from './list-count.tsx';
+import type { ListShape } from './list-shape.ts';
+import { itemsOf } from './list-view.ts';
+import { Pager } from './pager.tsx';
+import { RecordRow, RecordTableRow } from './record-row.tsx';
+import { RecordTable } from './record-table.tsx';
+import { type RowActions, SelectBox } from './row-actions.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import { useCloseMissing } from './use-close-missing.ts';
+import { useList } from './use-list.ts';
+import { useMedia } from './use-media.ts';
+
+/** Wide enough for a table. */
+const WIDE = '(min-width: 64rem)';
+
+interface Props<T extends Stored> {
+  readonly kind: EditableKind<T>;
+  readonly records: readonly T[];
+  readonly shape: ListShape<T>;
+  readonly title: string;
+  readonly addLabel: string;
+  /** What a new record begins with. */
+  readonly defaults?: Partial<Draft<T>>;
+  /** Finds the problems that a record would cause among the others. */
+  readonly review?: Review<T> | undefined;
+  readonly renderRow: (record: T) => ReactNode;
+  readonly renderForm: (form: RecordForm<T>) => ReactNode;
+  /** Asked before these records are deleted together (P7); by default they are deleted without a question. */
+  readonly mayDelete?: (records: readonly T[]) => Promise<boolean>;
+  /** Further actions for the records that are selected. */
+  readonly renderBulk?: (selected: readonly T[]) => ReactNode;
+}
+
+export function RecordSection<T extends Stored>(props: Props<T>) {
+  const { kind, records, shape, title, addLabel, defaults, renderRow, renderForm } = props;
+  const { mayDelete = unasked, review, renderBulk } = props;
+  const titleId = useId();
+  const listTop = useRef<HTMLElement>(null);
+  const isWide = useMedia(WIDE);
+  const mayEdit = useMayEdit();
+  const columns = isWide ? shape.columns : undefined;
+  const selection = useSelection(records);
+  const list = useList(records, shape);
+  const open = useOpenForm(kind);
+  /** Reopening an open form resets it. */
+  const [reopened, setReopened] = useState({ id: NEW, times: 0 });
+  useCloseMissing(kind, records, open);
+
+  const plural = `${kind.noun}s`;
+  const isAdding = open.id === NEW;
+  const items = itemsOf(list.rows, records, isAdding ? null : open.id);
+  const shownAs = (id: string) => (list.view.shown?.id === id ? list.view.shown : null);
+
+  function formOf(id: string, record: T | null) {
+    return (
+      <OpenRecord
+        key={reopened.id === id ? `${id} ${reopened.times}` : id}
+        kind={kind}
+        id={id}
+        record={record}
+        defaults={defaults}
+        review={review}
+        renderForm={renderForm}
+        onReopen={() => {
+          setReopened(({ times }) => ({ id, times: times + 1 }));
+          open.open(id);
+        }}
+        onClose={(saved) => {
+          open.close();
+          list.show(saved?.id ?? record?.id ?? NEW, saved !== null);
+        }}
+      />
+    );
+  }
+
+  function actionsOf(record: T): RowActions {
+    return {
+      name: kind.nameOf(record),
+      shown: shownAs(record.id),
+      isSelected: selection.has(record),
+      onSelect: (isSelected) => selection.set([record], isSelected),
+      onEdit: () => open.open(record.id),
+      onDelete: () => remove(record),
+    };
+  }
+
+  async function remove(record: T) {
+    if (!(await mayDelete([record]))) return;
+    const at = list.found.indexOf(record);
+    const neighbour = list.found[at + 1] ?? list.found[at - 1];
+    const isGone = await deleteWithUndo(kind, record, ({ id }) => list.show(id, true));
+    if (isGone) list.show(neighbour?.id ?? NEW, false);
+  }
+
+  const selectAll = (
+    <SelectBox
+      label={`Select all ${plural}`}
+      isSelected={list.found.length > 0 && list.found.every(selection.has)}
+      isMixed={list.found.some(selection.has) && !list.found.every(selection.has)}
+      onSelect={(isSelected) => selection.set(list.found, isSelected)}
+    />
+  );
+
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHeading
+        id={titleId}
+        title={title}
+        addLabel={addLabel}
+        shown={shownAs(NEW)}
+        onAdd={() => open.open(NEW)}
+      />
+      {isAdding && (
+        <div className="mt-4 rounded-xl border border-line bg-sheet">{formOf(NEW, null)}</div>
+      )}
+      {records.length > 0 && (
+        <ListControls list={list} shape={shape} records={records} plural={plural} />
+      )}
+      <ListCount list={list} all={records.length} noun={kind.noun} />
+      {items.length > 0 && columns && (
+        <RecordTable
+          title={title}
+          list={list}
+          shape={shape}
+          columns={columns}
+          ref={listTop}
+          selectAll={selectAll}
+        >
+          {items.map(({ id, record }) =>
+            id === open.id ? (
+              <tr key={id}>
+                <td colSpan={columns.length + 2}>{formOf(id, record)}</td>
+              </tr>
+            ) : (
+              record && (
+                <RecordTableRow
+                  key={id}
+                  actions={actionsOf(record)}
+                  record={record}
+                  columns={columns}
+                />
+              )
+            ),
+          )}
+        </RecordTable>
+      )}
+      {items.length > 0 && !columns && (
+        <>
+          <div className="flex items-center pl-1.5 text-sm text-quiet">{selectAll}Select all</div>
+          <ul
+            ref={listTop as RefObject<HTMLUListElement | null>}
+            tabIndex={-1}
+            aria-label={title}
+            className="scroll-mt-16 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
+          >
+            {items.map(({ id, record }) => (
+              <li key={id}>
+                {id === open.id
+                  ? formOf(id, record)
+                  : record && (
+                      <RecordRow actions={actionsOf(record)}>{renderRow(record)}</RecordRow>
+                    )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {selection.records.length > 0 && mayEdit && (
+        <SelectionBar
+          kind={kind}
+          all={records}
+          selection={selection}
+          fields={shape.bulkFields}
+          mayDelete={mayDelete}
+        >
+          {renderBulk?.(selection.records)}
+        </SelectionBar>
+      )}
+      <Pager
+        plural={plural}
+        page={list.page}
+        pages={list.pages}
+        list={listTop}
+        onGoTo={list.goTo}
+      />
+    </section>
+  );
+}
+
+async function unasked(): Promise<boolean> {
+  return true;
+}
+
+interface OpenProps<T extends Stored> extends FormEnds<T> {
+  readonly kind: EditableKind<T>;
+  /** The record's id, or NEW. */
+  readonly id: string;
+  /** The record in the directory; null when missing. */
+  readonly record: T | null;
+  readonly defaults: Partial<Draft<T>> | undefined;
+  readonly review: Review<T> | undefined;
+  readonly renderForm: (form: RecordForm<T>) => ReactNode;
+}
+
+/** A record whose form is open. Use the form's id in the URL as its React key. */
+function OpenRecord<T extends Stored>(props: OpenProps<T>) {
+  const { kind, id, record, defaults, review, onClose, onReopen, renderForm } = props;
+  const form = useRecordForm(kind, id, record, { onClose, onReopen }, defaults, review);
+  return <>{renderForm(form)}</>;
+}

@@ -1,0 +1,69 @@
+import { parseMember } from 'domain/member.ts';
+import { parseChain } from 'domain/referral-chain.ts';
+import type { SeatStanding } from 'engine/admin';
+import { expect, test } from 'vitest';
+import type { Asked } from './asked.ts';
+import { rankSeats, times } from './rank-seats.ts';
+
+const chain = present(
+  parseChain({ id: 'c', scenario: 'A Wedding', roles_sequence: 'A → B', script_template: 'Hi' }),
+);
+const member = present(parseMember({ id: 'm', member_name: 'Ann', profession_role: 'Florist' }));
+const complete = { chain, steps: 2, filled: 2 };
+const incomplete = { chain, steps: 3, filled: 2 };
+const beside = { member, chain };
+
+function present<T>(record: T | null): T {
+  if (record === null) throw new Error('No record');
+  return record;
+}
+
+function seat(name: string, given: Partial<SeatStanding> = {}): SeatStanding {
+  return { name, sphere: null, holders: [], chains: [], beside: [], helpers: [], ...given };
+}
+
+function ranked(seats: SeatStanding[], asked: Record<string, Asked> = {}) {
+  return rankSeats(seats, new Map(Object.entries(asked))).map(
+    ({ standing, points, reason }) => `${standing.name}, ${points}: ${reason}`,
+  );
+}
+
+test('N4 recent requests count more, and the reason says the most recent', () => {
+  expect(
+    ranked([seat('Old'), seat('Older'), seat('New')], {
+      New: { week: 1, month: 1, year: 1 },
+      Old: { week: 0, month: 1, year: 2 },
+      Older: { week: 0, month: 0, year: 2 },
+    }),
+  ).toEqual([
+    'New, 4: Asked for once in the last 7 days.',
+    'Old, 3: Asked for once in the last 30 days.',
+    'Older, 2: Asked for twice in the last year.',
+  ]);
+});
+
+test('N4 what counts most for a seat comes first in its reason', () => {
+  expect(
+    ranked(
+      [
+        seat('Photographer', {
+          chains: [complete, complete, incomplete],
+          beside: [beside, beside, beside],
+        }),
+        seat('DJ', { chains: [incomplete], beside: [beside] }),
+      ],
+      { Photographer: { week: 0, month: 4, year: 4 }, DJ: { week: 5, month: 9, year: 30 } },
+    ),
+  ).toEqual([
+    'DJ, 54: Asked for 5 times in the last 7 days, would bring 1 chain a step closer, and would work alongside 1 member.',
+    'Photographer, 35: Would complete 2 chains, asked for 4 times in the last 30 days, would bring 1 chain a step closer, and would work alongside 3 members.',
+  ]);
+});
+
+test('N4 seats with equal points are sorted by name', () => {
+  expect(ranked([seat('Tailor'), seat('Baker')])).toEqual(['Baker, 0: ', 'Tailor, 0: ']);
+});
+
+test('N4 a count reads once, twice, then N times', () => {
+  expect([1, 2, 3, 1200].map(times)).toEqual(['once', 'twice', '3 times', '1200 times']);
+});

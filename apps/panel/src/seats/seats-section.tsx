@@ -1,0 +1,259 @@
+/** 'Open Seats': professions that visitors asked for and no member holds, and what the chapter does about them (N4). */
+
+import type { ChapterDirectory } from 'domain/directory.ts';
+import type { Workbench } from 'engine/admin';
+import { useId, useMemo, useState } from 'react';
+import { buttonClass } from 'ui/button.ts';
+import { useMyAccess } from '../records/access/my-access.ts';
+import { counted } from '../records/counted.ts';
+import { FailureAlert } from '../records/failure-alert.tsx';
+import { useFocusWhenFree } from '../records/list/use-focus-when-free.ts';
+import type { Run } from '../records/use-run.ts';
+import { useWorkbench } from '../records/use-workbench.ts';
+import { fullDays } from './asked.ts';
+import { DemandChart } from './demand-chart.tsx';
+import { FilledSeatItem } from './filled-seat-item.tsx';
+import { OpenSeatItem } from './open-seat-item.tsx';
+import { HOW_RANKED } from './rank-seats.ts';
+import { deleteDemand, restoreDemand } from './seat-states.ts';
+import { type SortedSeats, sortSeats } from './sort-seats.ts';
+import { type SeatsRead, useSeats } from './use-seats.ts';
+
+interface Props {
+  readonly directory: ChapterDirectory;
+  readonly workbench: () => Promise<Workbench>;
+}
+
+export function SeatsSection(props: Props) {
+  const titleId = useId();
+  const access = useMyAccess();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="font-serif text-2xl">
+        Open Seats
+      </h2>
+      {access === null || access.standing === 'editor' ? (
+        <Seats {...props} />
+      ) : (
+        <p className="mt-2 text-quiet">Only people who may edit can see what visitors asked for.</p>
+      )}
+    </section>
+  );
+}
+
+function Seats({ directory, workbench }: Props) {
+  const bench = useWorkbench(workbench);
+  const { seats, why, isBusy, done, run, read } = useSeats(directory);
+
+  if (bench === 'failed') {
+    return (
+      <FailureAlert
+        text="A part of the page could not be loaded. Check your connection, then reload the page."
+        label="Reload"
+        onClick={() => window.location.reload()}
+      />
+    );
+  }
+  return (
+    <>
+      {why !== null && (
+        <FailureAlert text={`The demand could not be read. ${why}`} onClick={() => void read()} />
+      )}
+      {seats !== null && bench !== 'loading' ? (
+        <SeatLists
+          directory={directory}
+          bench={bench}
+          seats={seats}
+          isBusy={isBusy}
+          done={done}
+          run={run}
+        />
+      ) : (
+        why === null && (
+          <p role="status" className="mt-2 text-quiet">
+            Loading the seats…
+          </p>
+        )
+      )}
+    </>
+  );
+}
+
+interface ListsProps {
+  readonly directory: ChapterDirectory;
+  readonly bench: Workbench;
+  readonly seats: SeatsRead;
+  readonly isBusy: boolean;
+  /** A new object after each action; null before the first. */
+  readonly done: object | null;
+  readonly run: Run;
+}
+
+function SeatLists({ directory: { chapter }, bench, seats, isBusy, done, run }: ListsProps) {
+  const { demand, states, today } = seats;
+  const sorted = useMemo(
+    () => sortSeats(bench, demand, states, today),
+    [bench, demand, states, today],
+  );
+  const full = fullDays(demand);
+  const known = useMemo(() => {
+    const unknown = new Set(sorted.unknown);
+    return demand.filter(({ profession }) => !unknown.has(profession));
+  }, [demand, sorted]);
+  return (
+    <>
+      <p className="mt-2 max-w-prose text-quiet">
+        {chapter.countsDemand
+          ? 'When a visitor asks for a profession that no member holds, it is counted here for that day. Nothing else is kept: no words, no address, nothing about the visitor.'
+          : 'Counting is turned off in the settings. Seats that your referral chains wait for are still listed.'}
+      </p>
+      {known.length > 0 && <DemandChart demand={known} today={today} />}
+      {full.length > 0 && (
+        <p className="mt-3 max-w-prose text-quiet">
+          On {counted(full.length, 'day')} in the last year, requests reached the daily limit, so
+          the figures may be too low, or inflated by one person.
+        </p>
+      )}
+      <OpenSeats
+        open={sorted.open}
+        chapterName={chapter.name}
+        isBusy={isBusy}
+        done={done}
+        run={run}
+      />
+      <FilledSeats filled={sorted.filled} isBusy={isBusy} run={run} />
+      <UnknownNames names={sorted.unknown} isBusy={isBusy} run={run} />
+    </>
+  );
+}
+
+/** Seats shown before 'Show all': the ones to fill next. */
+const SEATS_SHOWN_AT_FIRST = 10;
+
+type OpenProps = Pick<SortedSeats, 'open'> &
+  Pick<ListsProps, 'isBusy' | 'done' | 'run'> & { readonly chapterName: string };
+
+function OpenSeats({ open, chapterName, isBusy, done, run }: OpenProps) {
+  const headingId = useId();
+  // A seat that moves to the other list takes the focused button with it.
+  const heading = useFocusWhenFree<HTMLHeadingElement>(done);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? open : open.slice(0, SEATS_SHOWN_AT_FIRST);
+  return (
+    <div className="mt-8 max-w-3xl">
+      <h3 ref={heading} id={headingId} tabIndex={-1} className="font-serif text-xl">
+        Seats to fill
+      </h3>
+      {open.length === 0 ? (
+        <p className="mt-2 text-quiet">
+          Nothing to fill: no visitor asked for a profession that no member holds, and no referral
+          chain is waiting for one.
+        </p>
+      ) : (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline-offset-4 hover:underline">
+            How seats are ranked
+          </summary>
+          <p className="max-w-prose text-quiet">{HOW_RANKED}</p>
+        </details>
+      )}
+      <ol
+        aria-labelledby={headingId}
+        className="mt-3 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet empty:hidden"
+      >
+        {shown.map((seat, i) => (
+          <OpenSeatItem
+            key={seat.standing.name}
+            rank={i + 1}
+            seat={seat}
+            chapterName={chapterName}
+            isBusy={isBusy}
+            run={run}
+          />
+        ))}
+      </ol>
+      {shown.length < open.length && (
+        <button
+          type="button"
+          onClick={() => setWhole(true)}
+          className={`${buttonClass('plain')} mt-4`}
+        >
+          Show all {open.length} open seats
+        </button>
+      )}
+    </div>
+  );
+}
+
+function FilledSeats({
+  filled,
+  isBusy,
+  run,
+}: Pick<SortedSeats, 'filled'> & Pick<ListsProps, 'isBusy' | 'run'>) {
+  const headingId = useId();
+  if (filled.length === 0) return null;
+  return (
+    <div className="mt-8 max-w-3xl">
+      <h3 id={headingId} className="font-serif text-xl">
+        Filled
+      </h3>
+      <ul
+        aria-labelledby={headingId}
+        className="mt-3 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
+      >
+        {filled.map((seat) => (
+          <FilledSeatItem key={seat.standing.name} seat={seat} isBusy={isBusy} run={run} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function UnknownNames({
+  names,
+  isBusy,
+  run,
+}: {
+  readonly names: readonly string[];
+} & Pick<ListsProps, 'isBusy' | 'run'>) {
+  if (names.length === 0) return null;
+
+  function remove() {
+    void run(async () => {
+      const deleted = await deleteDemand(names);
+      const putBack = () =>
+        void run(async () => {
+          await restoreDemand(deleted);
+          return { title: 'The counts are back' };
+        });
+      return {
+        title: `${counted(new Set(deleted.map(({ profession }) => profession)).size, 'name')} deleted`,
+        action: { label: 'Undo', run: putBack },
+      };
+    });
+  }
+
+  return (
+    <details className="mt-8 max-w-3xl">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline-offset-4 hover:underline">
+        {counted(names.length, 'counted name')} with no matching profession
+      </summary>
+      <p className="max-w-prose text-quiet">
+        They come from a deleted profession, or someone sent them on purpose. They are not ranked.
+      </p>
+      <ul className="mt-2 list-disc pl-5 [overflow-wrap:anywhere]">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        onClick={remove}
+        className={`${buttonClass('plain')} mt-3`}
+      >
+        Delete their counts
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,264 @@
+/** Exports and imports one file with everything that is the chapter's own (K5). */
+
+import { chapterOf } from 'domain/chapter.ts';
+import { draftOf } from 'domain/record.ts';
+import type { Workbench } from 'engine/admin';
+import { Download } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { buttonClass } from 'ui/button.ts';
+import { downloadText } from 'ui/download.ts';
+import { showToast } from 'ui/toasts.ts';
+import { BeforeAndAfter } from '../records/before-and-after.tsx';
+import { counted } from '../records/counted.ts';
+import {
+  editableCategories,
+  editableExpectations,
+  editableSettings,
+  editableWords,
+} from '../records/editable-kind.ts';
+import { ChangeEffect } from '../records/effect/change-effect.tsx';
+import { wordsFor } from '../records/failure-words.ts';
+import { FieldText } from '../records/field-text.tsx';
+import { useFocusWhenFree } from '../records/list/use-focus-when-free.ts';
+import { newId } from '../records/new-id.ts';
+import { loadExpectations, type PanelDirectory } from '../records/panel-directory.ts';
+import { readDemand, readExpectations } from '../records/read-rows.ts';
+import { RequestFailed } from '../records/request-failed.ts';
+import {
+  chapterFile,
+  readChapterFile,
+  UnreadableChapter,
+  type WholeChapter,
+} from './chapter-file.ts';
+import { type Difference, differenceOf, importChapter } from './import-chapter.ts';
+
+interface Props {
+  readonly directory: PanelDirectory;
+  readonly bench: Workbench;
+}
+
+/** The result of reading the chosen file. */
+type Choice =
+  | { readonly status: 'none' }
+  | { readonly status: 'refused'; readonly problems: readonly string[] }
+  | { readonly status: 'read'; readonly records: WholeChapter };
+
+const NO_EXPECTATIONS = 'The expected answers could not be read. Try again in a moment.';
+
+/** Earlier than all demand: the database keeps about 400 days. */
+const FIRST_DAY = '2000-01-01';
+
+export function ChapterFileTools({ directory, bench }: Props) {
+  const titleId = useId();
+  /** The text of the chosen file; null for none. */
+  const [fileText, setFileText] = useState<string | null>(null);
+  /** A new object each time a file's preview has been closed. */
+  const [closed, setClosed] = useState<object | null>(null);
+  const heading = useFocusWhenFree<HTMLHeadingElement>(closed);
+  // Read again when another admin saves: what the file leaves out keeps its latest value.
+  const choice = useMemo(() => choiceOf(fileText, directory, bench), [fileText, directory, bench]);
+
+  async function choose(file: File) {
+    // Without the current expectations, those in the file would be added a second time.
+    if (await loadExpectations()) setFileText(await file.text());
+    else showToast({ kind: 'error', title: 'Not imported', description: NO_EXPECTATIONS });
+  }
+
+  async function exportFile() {
+    try {
+      const [demand, expectations] = await Promise.all([readDemand(FIRST_DAY), readExpectations()]);
+      // Importing a file without them would delete the existing ones.
+      if (expectations === null) throw new RequestFailed('refused', NO_EXPECTATIONS);
+      const text = chapterFile({ ...directory, expectations, demand });
+      downloadText('chapter', 'json', 'application/json', text);
+    } catch (reason) {
+      if (!(reason instanceof RequestFailed)) throw reason;
+      showToast({ kind: 'error', title: 'Not exported', description: wordsFor(reason) });
+    }
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="mt-12 max-w-3xl">
+      <h2 ref={heading} id={titleId} tabIndex={-1} className="font-serif text-2xl">
+        Settings as a file
+      </h2>
+      <p className="mt-2 text-quiet">
+        One file with the settings, your own professions and words, the expected answers and the
+        counted demand, to keep or to move to another site. Members and chains have files of their
+        own under Import.
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <button type="button" onClick={() => void exportFile()} className={buttonClass('plain')}>
+          <Download className="size-4" aria-hidden="true" />
+          Export settings
+        </button>
+        <FileInput onChoose={(file) => void choose(file)} />
+      </div>
+      <div aria-live="polite">
+        {choice.status === 'refused' && <Problems problems={choice.problems} />}
+        {choice.status === 'read' && (
+          <Preview
+            before={{ ...directory, demand: [] }}
+            after={choice.records}
+            onClose={() => {
+              setFileText(null);
+              setClosed({});
+            }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function choiceOf(fileText: string | null, directory: PanelDirectory, bench: Workbench): Choice {
+  if (fileText === null) return { status: 'none' };
+  try {
+    const records = readChapterFile(fileText, { ...directory, demand: [] }, newId);
+    const problems = [...new Set(bench.reviewChapter(records).map(({ reason }) => reason))];
+    return problems.length > 0 ? { status: 'refused', problems } : { status: 'read', records };
+  } catch (reason) {
+    if (!(reason instanceof UnreadableChapter)) throw reason;
+    return { status: 'refused', problems: [...new Set(reason.problems)] };
+  }
+}
+
+function FileInput({ onChoose }: { readonly onChoose: (file: File) => void }) {
+  return (
+    <label className={`${buttonClass('plain')} cursor-pointer has-focus-visible:outline-2`}>
+      Import settings
+      <input
+        type="file"
+        accept=".json,application/json"
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // Lets the user choose the same file again after correcting it.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </label>
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly string[] }) {
+  return (
+    <div className="mt-4 rounded-xl bg-danger-wash p-4 [overflow-wrap:anywhere]">
+      <p className="font-medium">This file cannot be imported. Nothing was changed.</p>
+      <ul className="mt-2 list-disc pl-5">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PreviewProps {
+  readonly before: WholeChapter;
+  readonly after: WholeChapter;
+  readonly onClose: () => void;
+}
+
+function Preview({ before, after, onClose }: PreviewProps) {
+  const [isBusy, setBusy] = useState(false);
+  const settings = changedSettings(before, after);
+  const lines = [
+    ...linesOf('profession', differenceOf(editableCategories, before.categories, after.categories)),
+    ...linesOf('word', differenceOf(editableWords, before.words, after.words)),
+    ...linesOf(
+      'expected answer',
+      differenceOf(editableExpectations, before.expectations, after.expectations),
+    ),
+    ...(after.demand.length > 0
+      ? [`${counted(after.demand.length, 'daily count')} of demand`]
+      : []),
+  ];
+  const isEmpty = settings.length === 0 && lines.length === 0;
+  const proposal = useMemo(() => ({ chapter: chapterOf(after) }), [after]);
+
+  async function apply() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await importChapter(before, after);
+      showToast({
+        kind: 'success',
+        title: 'Settings imported!',
+        description: 'The earlier settings are in the history.',
+      });
+      onClose();
+    } catch (reason) {
+      if (!(reason instanceof RequestFailed)) throw reason;
+      showToast({
+        kind: 'error',
+        title: 'Failed to import settings',
+        description: wordsFor(reason),
+      });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="mt-4 rounded-xl border border-line bg-sheet p-4 [overflow-wrap:anywhere]">
+      <h3 className="font-serif text-xl">What would change</h3>
+      {isEmpty && <p className="mt-2">Nothing: the file matches the current settings.</p>}
+      <dl className="mt-2 grid gap-2">
+        {settings.map(({ label, was, becomes }) => (
+          <div key={label}>
+            <dt className="text-sm text-quiet">{label}</dt>
+            <dd className="m-0">
+              <BeforeAndAfter
+                before={<FieldText text={was} />}
+                after={<FieldText text={becomes} />}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {lines.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {!isEmpty && <ChangeEffect proposal={proposal} saving="Importing this" />}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {!isEmpty && (
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => void apply()}
+            className={buttonClass('primary')}
+          >
+            {isBusy ? 'Importing…' : 'Import'}
+          </button>
+        )}
+        <button type="button" onClick={onClose} className={buttonClass('plain')}>
+          {isEmpty ? 'Close' : 'Cancel'}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function changedSettings(before: WholeChapter, after: WholeChapter) {
+  const was = draftOf(editableSettings, before.settings[0] ?? null);
+  const becomes = draftOf(editableSettings, after.settings[0] ?? null);
+  return editableSettings.fields
+    .map(({ name, label }) => ({ label, was: was[name], becomes: becomes[name] }))
+    .filter((change) => change.was !== change.becomes);
+}
+
+/** @example linesOf('word', { added: [word], changed: [], deleted: [] }) // ['1 word added'] */
+function linesOf(
+  noun: string,
+  { added, changed, deleted }: Difference<{ id: string; version: number | null }>,
+): string[] {
+  const records = { added, changed, deleted };
+  return Object.entries(records).flatMap(([action, some]) =>
+    some.length === 0 ? [] : `${counted(some.length, noun)} ${action}`,
+  );
+}

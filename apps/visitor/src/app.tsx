@@ -1,0 +1,69 @@
+/** The whole app: the page for each URL, and the overlays of every page. */
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import type { Component } from 'ui/jsx/types.ts';
+import { latePage } from 'ui/late-page.ts';
+import { PageFrame } from 'ui/page-frame.tsx';
+import { isPanelPath, LOGIN_PATH, MEMBERS_PATH, memberIdIn, PRIVACY_PATH } from 'ui/page-paths.ts';
+import * as siteTexts from 'ui/texts/site.ts';
+import { Toaster } from 'ui/toaster.tsx';
+import { usePathname } from 'wouter/use-browser-location';
+import { Feedback } from './feedback/feedback.tsx';
+import { SearchPage } from './search/search-page.tsx';
+
+/** Search is bundled; other pages load on demand, those for admins with the auth client (A5). */
+const PAGES = new Map<string, Component>([
+  ['/', HomePage],
+  [MEMBERS_PATH, latePage(() => import('./member-pages/members-page.tsx'))],
+  [PRIVACY_PATH, latePage(() => import('./privacy/privacy-page.tsx'))],
+  [LOGIN_PATH, latePage(() => import('../../panel/src/app/login-route.tsx'))],
+]);
+const AdminPage = latePage(() => import('../../panel/src/app/admin-route.tsx'));
+const MemberPage = latePage(() => import('./member-pages/member-page.tsx'));
+const NotFoundPage = latePage(() => import('ui/not-found-page.tsx'));
+
+export function App() {
+  // The shell is prerendered for '/', without a URL.
+  const Page = pageAt(usePathname({ ssrPath: '/' }));
+  return (
+    <>
+      <ErrorBoundary isPage>
+        <Suspense fallback={<Loading />}>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Toaster />
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** Treats '/admin/' as '/admin', like the server. */
+function pageAt(path: string): Component {
+  const page = PAGES.get(path.replace(/(?<=.)\/$/, ''));
+  if (page) return page;
+  if (isPanelPath(path)) return AdminPage;
+  return memberIdIn(path) === null ? NotFoundPage : MemberPage;
+}
+
+function HomePage() {
+  return (
+    <>
+      <SearchPage />
+      <ErrorBoundary>
+        <Feedback />
+      </ErrorBoundary>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <PageFrame>
+      <p role="status" className="mt-8 text-quiet">
+        {siteTexts.loading}
+      </p>
+    </PageFrame>
+  );
+}

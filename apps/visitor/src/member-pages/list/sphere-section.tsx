@@ -1,0 +1,72 @@
+/** The members of a sphere: those of the home chapter, then those of the chapters nearby. */
+
+import type { Member } from 'domain/member.ts';
+import { useId } from 'react';
+import { PageLink } from 'ui/page-link.tsx';
+import { memberPath } from 'ui/page-paths.ts';
+import * as membersTexts from '../../texts/members.ts';
+import type { SphereSection as Section } from './roster.ts';
+
+export function SphereSection({
+  section: { sphere, found, home, nearby },
+}: {
+  readonly section: Section;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="flex items-baseline gap-3 font-serif text-2xl leading-tight">
+        {sphere}
+        <span className="font-sans text-base text-quiet tabular-nums">{found}</span>
+      </h2>
+      {home.length > 0 && <Rows members={home} />}
+      {nearby.length > 0 && (
+        <>
+          <h3 className="mt-6 font-semibold text-quiet">{membersTexts.inChaptersNearby}</h3>
+          <Rows members={nearby} isNearby />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface RowsProps {
+  readonly members: readonly Member[];
+  /** Whether they belong to other chapters; each row then names its chapter. */
+  readonly isNearby?: boolean;
+}
+
+function Rows({ members, isNearby = false }: RowsProps) {
+  return (
+    <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
+      {members.map((member) => (
+        <Row key={member.id} member={member} isNearby={isNearby} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly member: Member;
+  readonly isNearby: boolean;
+}
+
+function Row({ member, isNearby }: RowProps) {
+  const { id, member_name, profession_role, company, chapter } = member;
+  const details = isNearby ? [company, chapter] : [company];
+  const affiliation = details.filter((part) => part !== null).join(' · ');
+  return (
+    <li className="border-t border-line [overflow-wrap:anywhere]">
+      <PageLink
+        to={memberPath(id)}
+        className="group -mx-2 block min-h-11 rounded-lg px-2 py-3 no-underline hover:bg-accent-wash"
+      >
+        <span className="block text-sm font-semibold text-accent">{profession_role}</span>
+        <span className="block font-serif text-xl leading-tight group-hover:underline">
+          <bdi>{member_name}</bdi>
+        </span>
+        {affiliation && <span className="mt-0.5 block text-sm text-quiet">{affiliation}</span>}
+      </PageLink>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+/** A button that shares a link: by the device's own share sheet where there is one, otherwise by copying it. */
+import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from 'ui/button.ts';
+import { shareByDevice } from 'ui/share-sheet.ts';
+import { useCopy } from 'ui/use-copy.tsx';
+import type { Markup } from '../texts/sentence.ts';
+import * as sharingTexts from '../texts/sharing.ts';
+import { hiddenWords } from './hidden-words.tsx';
+
+interface Props {
+  /** The path to share, on this site: '/members/0a1b'. */
+  readonly path: string;
+  /** The title in the device's share sheet. */
+  readonly title: string;
+  /** The button's name; screen readers hear what is shared. */
+  readonly label: (hidden: Markup) => ReactNode;
+}
+
+export function ShareButton({ path, title, label }: Props) {
+  const { copy, textToCopy } = useCopy({
+    copied: sharingTexts.linkCopied,
+    failed: sharingTexts.linkNotCopied,
+  });
+
+  async function share() {
+    const url = new URL(path, location.origin).href;
+    if (!(await shareByDevice({ title, url }))) await copy(url);
+  }
+
+  return (
+    <>
+      <button type="button" onClick={share} className={buttonClass('plain')}>
+        <Share2 className="size-4 shrink-0" aria-hidden="true" />
+        <span>{label(hiddenWords)}</span>
+      </button>
+      {textToCopy}
+    </>
+  );
+}

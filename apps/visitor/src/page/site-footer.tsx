@@ -1,0 +1,29 @@
+/** The footer of every visitor page: links to the other pages. */
+import type { ReactNode } from 'react';
+import { MEMBERS_PATH, PRIVACY_PATH } from 'ui/page-paths.ts';
+import * as siteTexts from 'ui/texts/site.ts';
+
+const LINKS = [
+  { path: MEMBERS_PATH, name: siteTexts.allMembers },
+  { path: PRIVACY_PATH, name: siteTexts.privacy },
+];
+
+/** @param children what the page adds, before the links. */
+export function SiteFooter({ children }: { readonly children?: ReactNode }) {
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 pb-24 text-sm text-quiet">
+      <div>{children}</div>
+      <nav aria-label={siteTexts.morePages} className="flex gap-x-5 print:hidden">
+        {LINKS.map(({ path, name }) => (
+          <a
+            key={path}
+            href={path}
+            className="inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+    </footer>
+  );
+}

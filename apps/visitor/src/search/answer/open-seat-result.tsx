@@ -1,0 +1,76 @@
+/** Says that the seat is open, and why (O1, O2). The ways to help load once this is rendered. */
+
+import type { OpenSeatOutcome } from 'engine';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { PathStep } from 'ui/path.tsx';
+import * as answerTexts from '../../texts/answer.ts';
+import type { Search } from '../navigation/search.ts';
+import { AnswerHeading, Need } from './answer-heading.tsx';
+import { OtherTrades } from './other-trades.tsx';
+import { PeopleAndScripts } from './people-and-scripts.tsx';
+import { useLateParts } from './use-late-parts.ts';
+
+interface Props {
+  readonly outcome: OpenSeatOutcome;
+  readonly search: Search;
+}
+
+export function OpenSeatResult({ outcome, search }: Props) {
+  const parts = useLateParts();
+  const late = typeof parts === 'object' ? parts : null;
+  const { need, marks, seat, alternatives } = outcome;
+  return (
+    <>
+      <AnswerHeading>{answerTexts.noMatch(<Need marks={marks}>{need}</Need>)}</AnswerHeading>
+      <p className="mt-2 max-w-3xl text-quiet">{answerTexts.noRoleYet}</p>
+      <PeopleAndScripts
+        people={
+          <>
+            <ol>
+              <PathStep mark="open-seat">
+                <article className="[overflow-wrap:anywhere]">
+                  <Seat seat={seat}>
+                    <OtherTrades
+                      alternatives={alternatives}
+                      isAnswered={seat.profession !== null}
+                      search={search}
+                    />
+                  </Seat>
+                  <ErrorBoundary>
+                    {late && <late.WaysToHelp seat={seat} search={search} />}
+                  </ErrorBoundary>
+                </article>
+                <ErrorBoundary>
+                  {late && <late.TellChapter key={search.run} outcome={outcome} />}
+                </ErrorBoundary>
+              </PathStep>
+            </ol>
+            <ErrorBoundary>{late && <late.SeatHelpers need={need} seat={seat} />}</ErrorBoundary>
+          </>
+        }
+        // About the height of the ways to help.
+        scripts={late ? <late.Invitation text={seat.invitation} /> : <p className="min-h-150" />}
+      />
+    </>
+  );
+}
+
+interface SeatProps {
+  readonly seat: OpenSeatOutcome['seat'];
+  /** What stands below the reason. */
+  readonly children: ReactNode;
+}
+
+function Seat({ seat, children }: SeatProps) {
+  return (
+    <>
+      <p className="text-sm font-semibold tracking-wide text-seat">{answerTexts.opportunity}</p>
+      <h3 className="font-serif text-3xl leading-tight">{seat.profession ?? seat.sphere}</h3>
+      {seat.profession && <p className="mt-0.5 text-lg">{seat.sphere}</p>}
+      {seat.reason && <p className="mt-3 line-clamp-4">{seat.reason}</p>}
+      {children}
+      <p className="mt-3 max-w-prose">{seat.explanation}</p>
+    </>
+  );
+}

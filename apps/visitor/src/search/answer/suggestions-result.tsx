@@ -1,0 +1,79 @@
+/** Several chains fit: the visitor picks one (C8). */
+
+import type { ChainMatch, SuggestionsOutcome } from 'engine';
+import { ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
+import * as answerTexts from '../../texts/answer.ts';
+import { AnswerHeading, Need } from './answer-heading.tsx';
+import { StepRole } from './referral-flow.tsx';
+
+interface Props {
+  readonly outcome: SuggestionsOutcome;
+  readonly onChoose: (chainId: string) => void;
+}
+
+export function SuggestionsResult({ outcome: { need, marks, chains }, onChoose }: Props) {
+  return (
+    <>
+      <AnswerHeading>{answerTexts.multipleChains}</AnswerHeading>
+      <p className="mt-2 max-w-3xl text-quiet [overflow-wrap:anywhere]">
+        {answerTexts.pickChain(chains.length, <Need marks={marks}>{need}</Need>)}
+      </p>
+      <ul className="mt-6 grid max-w-3xl gap-3">
+        {chains.map((match) => (
+          <li key={match.chain.id} className="grid">
+            <ChainChoice match={match} onChoose={() => onChoose(match.chain.id)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ChainChoice({
+  match,
+  onChoose,
+}: {
+  readonly match: ChainMatch;
+  readonly onChoose: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      // Printed, unlike other buttons: these are the chains to choose from.
+      className="group flex cursor-pointer items-center gap-[min(1rem,4vw)] rounded-xl border border-line bg-sheet p-[min(1rem,4vw)] text-left transition-colors hover:border-accent hover:bg-accent-wash sm:p-5 print:flex!"
+    >
+      <PathIcon match={match} />
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <span className="block font-serif text-2xl leading-tight">{match.chain.scenario}</span>
+        <span className="mt-1.5 block text-quiet">
+          {match.steps.map((step) => (
+            <Fragment key={step.step}>
+              {step.step > 1 && ' → '}
+              <StepRole step={step} />
+            </Fragment>
+          ))}
+        </span>
+        <span className="mt-1.5 line-clamp-3">{match.reason}</span>
+      </span>
+      <ChevronRight className="size-5 shrink-0 text-quiet" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** A small picture of the chain: a dot for each step, dotted if its seat is open. */
+function PathIcon({ match: { steps } }: { readonly match: ChainMatch }) {
+  return (
+    <span aria-hidden="true" className="flex flex-col items-center self-stretch py-1.5">
+      {steps.map(({ step, member }) => (
+        <span key={step} className="flex flex-col items-center not-first:flex-1">
+          {step > 1 && <span className="min-h-2 w-px flex-1 bg-edge" />}
+          <span
+            className={`size-2.5 rounded-full ${member ? 'bg-accent' : 'border-2 border-dotted border-seat-line'}`}
+          />
+        </span>
+      ))}
+    </span>
+  );
+}

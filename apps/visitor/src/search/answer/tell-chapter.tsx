@@ -1,0 +1,148 @@
+/** 'Tell the chapter': sends words that were not fully understood, once the visitor has seen them (N3). */
+
+import type { Outcome } from 'engine';
+import { MessageSquarePlus } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { buttonClass } from 'ui/button.ts';
+import * as tellingTexts from '../../texts/telling.ts';
+import { addRow } from './add-row.ts';
+
+/** The longest texts that the database accepts (supabase/migrations). */
+const MAX_WORDS_CHARS = 200;
+const MAX_PROFESSION_CHARS = 100;
+
+/** How the words were answered. */
+type Answered = keyof typeof tellingTexts.offers;
+
+/** Renders nothing when the answer is certain. */
+export function TellChapter({ outcome }: { readonly outcome: Outcome }) {
+  const answered = answeredBy(outcome);
+  const [step, setStep] = useState<'offered' | 'written' | 'sent'>('offered');
+  const place = useRef<HTMLDivElement>(null);
+  const wasWritten = useRef(false);
+
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (step !== 'written' && wasWritten.current) place.current?.focus();
+    wasWritten.current = step === 'written';
+  }, [step]);
+
+  if (answered === null) return null;
+  return (
+    <div ref={place} tabIndex={-1} className="mt-6 max-w-prose outline-none print:hidden">
+      {step === 'offered' && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="text-quiet">{tellingTexts.offers[answered]}</p>
+          <button
+            type="button"
+            onClick={() => setStep('written')}
+            className={buttonClass(answered === 'not-understood' ? 'seat' : 'plain')}
+          >
+            <MessageSquarePlus className="size-4 shrink-0" aria-hidden="true" />
+            {tellingTexts.tell}
+          </button>
+        </div>
+      )}
+      {step === 'written' && (
+        <WordsForm
+          outcome={outcome}
+          answered={answered}
+          onCancel={() => setStep('offered')}
+          onSent={() => setStep('sent')}
+        />
+      )}
+      <p role="status">{step === 'sent' && tellingTexts.thanks}</p>
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly outcome: Outcome;
+  readonly answered: Answered;
+  readonly onCancel: () => void;
+  readonly onSent: () => void;
+}
+
+function WordsForm({ outcome, answered, onCancel, onSent }: FormProps) {
+  const id = useId();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
+  useEffect(() => input.current?.focus(), []);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const words = inOneLine(input.current?.value ?? '').toWellFormed();
+    if (words === '' || state === 'sending') return;
+    setState('sending');
+    try {
+      await addRow('tell_chapter', { words, answered, profession: professionOf(outcome) });
+      onSent();
+    } catch (reason) {
+      console.warn('The words could not be sent:', reason);
+      setState('failed');
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <label htmlFor={id} className="font-medium">
+        {tellingTexts.label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        required
+        maxLength={MAX_WORDS_CHARS}
+        defaultValue={inOneLine(wordsOf(outcome)).slice(0, MAX_WORDS_CHARS)}
+        aria-describedby={hintId}
+        autoComplete="off"
+        dir="auto"
+        className="mt-1.5 block min-h-11 w-full rounded-lg border border-edge bg-sheet px-3 py-2"
+      />
+      <p id={hintId} className="mt-1.5 text-sm text-quiet">
+        {tellingTexts.whatIsSent}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button
+          type="submit"
+          aria-disabled={state === 'sending'}
+          className={buttonClass('primary')}
+        >
+          {tellingTexts.send}
+        </button>
+        <button type="button" onClick={onCancel} className={buttonClass('plain')}>
+          {tellingTexts.cancel}
+        </button>
+      </div>
+      <p role="alert" className="mt-2 empty:hidden">
+        {state === 'failed' && tellingTexts.notSent}
+      </p>
+    </form>
+  );
+}
+
+/** null when the answer is certain. */
+function answeredBy(outcome: Outcome): Answered | null {
+  if (outcome.mode === 'open-seat' && outcome.seat.profession === null) return 'not-understood';
+  if (outcome.correction !== null) return 'correction';
+  return outcome.isGuess ? 'hint' : null;
+}
+
+/** As they were typed. */
+function wordsOf({ need, correction }: Outcome): string {
+  return correction?.typed ?? need;
+}
+
+/** The profession they were taken for; null for none, or for a chain. */
+function professionOf(outcome: Outcome): string | null {
+  if (outcome.mode === 'open-seat') return outcome.seat.profession;
+  const name = outcome.mode === 'member' ? outcome.matches[0]?.category.name : undefined;
+  return name === undefined ? null : inOneLine(name).slice(0, MAX_PROFESSION_CHARS).toWellFormed();
+}
+
+/** The text as an input shows it. */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,29 @@
+/** Texts of `/members`, and what the members' pages have in common. */
+
+import { plural } from 'engine';
+import type { ReactNode } from 'react';
+import { sentence } from './sentence.ts';
+
+export const introduction =
+  'Everyone you can be introduced to, by what they do. Our own chapter comes first.';
+export const checkConnection = 'Please check your connection and try again.';
+export const empty =
+  'No members are in the directory yet. They will appear here as soon as the chapter adds them.';
+
+export const search = 'Search members by name, profession or company';
+export const placeholder = 'Name or profession';
+export const kindOfWork = 'Kind of work';
+export const all = 'All';
+export const inChaptersNearby = 'In chapters nearby';
+
+export const count = (total: number) =>
+  plural(total, (n) => ({ one: `${n} member`, other: `${n} members` }));
+export const found = (found: number, total: number) =>
+  plural(total, (n) => ({ one: `${found} of ${n} member`, other: `${found} of ${n} members` }));
+export const showMore = (count: number) => `Show ${count} more`;
+
+export const noneFits = (typed: ReactNode) => sentence`No member matches “${typed}”`;
+export const noneFitsIn = (sphere: string, typed: ReactNode) =>
+  sentence`No member in ${sphere} matches “${typed}”`;
+export const showEveryone = 'Show everyone';
+export const isItNeed = 'Is this a need? Find who handles it';

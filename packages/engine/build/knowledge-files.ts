@@ -1,0 +1,49 @@
+/** Reads and compiles the project's knowledge files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileKnowledge, type KnowledgeFiles } from '../src/compiler/compile-knowledge.ts';
+import { compileNeedsToSend, type NeedsToSend } from '../src/compiler/compile-needs-to-send.ts';
+import type { Knowledge } from '../src/knowledge/knowledge.ts';
+
+export const KNOWLEDGE_FOLDER = fileURLToPath(new URL('../src/knowledge', import.meta.url));
+
+/** The content of each text file, by its path below the folder with '/' as separator. */
+export function knowledgeFiles(folder: string = KNOWLEDGE_FOLDER): KnowledgeFiles {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.txt'))
+    .map((path) => join(folder, path));
+  return Object.fromEntries(
+    paths.map((path) => [relative(folder, path).replaceAll(sep, '/'), readFileSync(path, 'utf8')]),
+  );
+}
+
+let compiled: Knowledge | undefined;
+
+/** The project's knowledge, compiled once per process. */
+export function projectKnowledge(): Knowledge {
+  compiled ??= compileKnowledge(knowledgeFiles());
+  return compiled;
+}
+
+/** What to send to a member of each trade. */
+export function projectNeedsToSend(): NeedsToSend {
+  return compileNeedsToSend(knowledgeFiles());
+}
+
+/** The project's knowledge as the two files that the page fetches. */
+export interface KnowledgeAssets {
+  /** Everything except the words of the terms. */
+  readonly json: string;
+  /** The words of the terms, as 16-bit numbers. */
+  readonly terms: Uint8Array;
+}
+
+export function knowledgeAssets(): KnowledgeAssets {
+  const { trades, ...rest } = projectKnowledge();
+  const words = Uint16Array.from(trades.terms.words);
+  return {
+    json: JSON.stringify({ ...rest, trades: { ...trades, terms: { ...trades.terms, words: [] } } }),
+    terms: new Uint8Array(words.buffer),
+  };
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { knowledgeFiles } from '../../build/knowledge-files.ts';
+import {
+  chapter,
+  directory,
+  inMode,
+  member,
+  profession,
+  projectsKnowledge,
+} from '../../tests/fixtures.ts';
+import { professionsOf } from '../compiler/compile-knowledge.ts';
+import { tradeTable } from '../professions/trade-table.ts';
+import { createRouter } from '../router.ts';
+
+const DOWSER = member({ member_name: 'Ida Twigg', profession_role: 'Dowser' });
+
+const trades = tradeTable([
+  profession({
+    name: 'Dowser',
+    titles: 'dowser',
+    keywords: 'hazel twig, well',
+    symptoms: 'dry well',
+  }),
+  profession({
+    name: 'Well Digger',
+    titles: 'well digger',
+    keywords: 'well',
+    neighbours: 'Dowser',
+  }),
+  profession({ name: 'Broom Maker', titles: 'broom maker', keywords: 'broom, hazel twig' }),
+  profession({
+    name: 'Chair Mender',
+    titles: 'chair mender',
+    keywords: 'cane, hazel chair, twig seat',
+  }),
+  profession({
+    name: 'Fletcher',
+    titles: 'fletcher',
+    keywords: 'arrow, twig shaft',
+    hints: 'quiver',
+  }),
+  profession({ name: 'Cooper', titles: 'cooper', keywords: 'barrel, hazel hoop' }),
+  profession({
+    name: 'Thatcher',
+    titles: 'thatcher',
+    keywords: 'hazel spar',
+    symptoms: 'twig in thatch',
+  }),
+]);
+
+const { route } = createRouter({ ...projectsKnowledge, trades }, directory([DOWSER]), chapter);
+
+test('S14 a guess names up to 3 other trades, best first', () => {
+  const { isGuess, alternatives } = route('hazel twig broken');
+  expect(isGuess).toBe(true);
+  expect(alternatives).toHaveLength(3);
+  expect(alternatives[0]).toBe('Broom Maker');
+});
+
+test('S14 a sure answer names none', () => {
+  expect(route('my barrel leaks')).toMatchObject({ isGuess: false, alternatives: [] });
+});
+
+test.each(['dowser', 'broom maker', 'Please, a good broom maker', 'hazel twig', 'well'])(
+  'S14 a need that names a trade or is one of its terms is no guess: %s',
+  (need) => {
+    expect(route(need)).toMatchObject({ isGuess: false, alternatives: [] });
+  },
+);
+
+test('S14 a trade whose needs the first member takes is no alternative', () => {
+  const { alternatives, matches } = inMode(route('the well twig'), 'member');
+  expect(matches[0]?.member).toBe(DOWSER);
+  expect(alternatives).not.toContain('Dowser');
+  expect(alternatives).not.toContain('Well Digger');
+});
+
+test('S14 a need that is not understood, but may be a request, is asked about', () => {
+  const outcome = route('quiver spar');
+  expect(outcome).toMatchObject({ mode: 'open-seat', seat: { profession: null }, isGuess: true });
+  expect(outcome.alternatives).toEqual(['Thatcher']);
+});
+
+test.each(['hello there', 'what is a quiver in a poem by the old masters of that time', 'asdf'])(
+  'S14 talk is not: %s',
+  (need) => {
+    expect(route(need)).toMatchObject({ isGuess: false, alternatives: [] });
+  },
+);
+
+/** Occupations, which have only titles, are left out. */
+const names = professionsOf(knowledgeFiles())
+  .filter(({ keywords }) => keywords.length > 0)
+  .map(({ name }) => name);
+
+test('S14 whichever trade is chosen, it is answered as if typed, and is no guess', () => {
+  const empty = createRouter(projectsKnowledge, directory(), chapter);
+  const lost = names.filter((name) => {
+    const { openSeats, isGuess, also } = empty.route(name);
+    return !openSeats.includes(name) || isGuess || also.length > 0;
+  });
+  expect(names).toHaveLength(166);
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,70 @@
+/** The texts that introduce a member: to copy, to text, to mail (M11, M12, C7). */
+import { contactOf } from 'domain/contact.ts';
+import type { Member } from 'domain/member.ts';
+import { shortenedAtWord } from '../text/shorten.ts';
+import * as introductionTexts from '../texts/introductions.ts';
+import { firstName } from '../texts/phrases.ts';
+
+/**
+ * A script quotes at most this many characters of the need, so that people do not get their whole
+ * story back.
+ */
+export const QUOTED_CHARACTERS = 100;
+
+/**
+ * Copy Intro: a short note to the person with the need (M11).
+ * @param need null when the member was asked for by name (M7).
+ * @param isAway whether the member belongs to another chapter (M13).
+ * @example memberIntro(directory.members[0], 'roof leak', 'Sam').split('\n')[0] //
+ * 'Hi Sam, you mentioned "roof leak". Garrett Holloway of Summit Crest Roofing (Residential Roofing) is the person in
+ * our chapter I would call.'
+ */
+export function memberIntro(
+  member: Member,
+  need: string | null,
+  lead: string | undefined,
+  isAway = false,
+): string {
+  return introductionTexts.intro(lead, need && quoted(need), introduced(member), isAway);
+}
+
+/**
+ * The script below the cards: a three-way introduction of the first member (M12).
+ * @param need null when the member was asked for by name (M7).
+ */
+export function introductionScript(
+  member: Member,
+  need: string | null,
+  lead: string | undefined,
+): string {
+  return introductionTexts.script(lead, need && quoted(need), introduced(member));
+}
+
+/** Copy Intro Text of a chain's step (C7). */
+export function stepIntro(
+  member: Member,
+  role: string,
+  scenario: string,
+  lead: string | undefined,
+): string {
+  return introductionTexts.stepIntro(lead, scenario, introduced(member, role));
+}
+
+function introduced(member: Member, role = member.profession_role): introductionTexts.Introduced {
+  const { phone, email, website } = contactOf(member);
+  return {
+    who: introductionTexts.who(member.member_name, member.company, role),
+    firstName: firstName(member),
+    contact: introductionTexts.contactLines(phone, email, website),
+  };
+}
+
+/** 'Garrett Holloway of Summit Crest Roofing (Residential Roofing)'. */
+export function whoIs({ member_name, company, profession_role }: Member): string {
+  return introductionTexts.who(member_name, company, profession_role);
+}
+
+/** The need as a script quotes it. */
+export function quoted(need: string): string {
+  return shortenedAtWord(need, QUOTED_CHARACTERS);
+}

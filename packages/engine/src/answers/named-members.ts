@@ -1,0 +1,85 @@
+/** Before all other stages: the members that a need asks for by name, their own or their company's (M7). */
+import type { Member } from 'domain/member.ts';
+import { memberSphereOf } from 'domain/sphere.ts';
+import { MEMBER_LIMIT } from '../members/match-members.ts';
+import { byPreference, insertRanked, isAway, type PlacedMember } from '../members/placed-member.ts';
+import { countedAlike } from '../professions/counted-words.ts';
+import type { DirectoryIndex } from '../reading/directory-index.ts';
+import type { MentionedName, NeedByName } from '../reading/names-in-need.ts';
+import { answered } from './answered.ts';
+import { introductionScript, memberIntro } from './introduction.ts';
+import type { Category, MemberOutcome } from './outcome.ts';
+import { nameReason } from './reason.ts';
+
+/** Scores of a whole name, or of part of one next to that member's own trade; and of a part alone (M7). */
+const WHOLE = 1;
+const PART_OF_PERSON = 0.8;
+const PART_OF_COMPANY = 0.6;
+
+interface Found {
+  readonly placed: PlacedMember;
+  readonly score: number;
+  readonly name: MentionedName;
+}
+
+export function answerWithNamedMembers(
+  { understood, names }: NeedByName,
+  index: DirectoryIndex,
+): MemberOutcome {
+  const { text, words, lead } = understood;
+  const found = bestOf(names);
+  const counted = found.flatMap(({ name }) => [
+    ...countedAlike(words, name.words),
+    ...(name.trade?.counted ?? []),
+  ]);
+  const matches = found.map(({ placed, score, name }) => ({
+    member: placed.member,
+    score,
+    reason: nameReason(understood, countedAlike(words, name.words), name.mention, name.trade),
+    category: categoryOf(placed.member, index),
+    intro: memberIntro(placed.member, name.trade && text, lead, isAway(placed, index.hasHome)),
+  }));
+  const [first] = found as [Found, ...Found[]];
+  const quotedNeed = first.name.trade && text;
+  const script = introductionScript(first.placed.member, quotedNeed, lead);
+  return {
+    mode: 'member',
+    ...answered(understood, counted),
+    matches,
+    script,
+    quotedNeed,
+    homeSeat: null,
+  };
+}
+
+/** Best score first, then home, nearby order, priority and name; each member once (M6, M9). */
+function bestOf(names: readonly MentionedName[]): Found[] {
+  const best: Found[] = [];
+  const seen = new Set<Member>();
+  for (const name of names.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
+    for (const placed of name.members) {
+      if (seen.has(placed.member)) continue;
+      seen.add(placed.member);
+      insertRanked(best, { placed, score: scoreOf(name), name }, MEMBER_LIMIT, byScore);
+    }
+  }
+  return best;
+}
+
+function byScore(a: Found, b: Found): number {
+  return b.score - a.score || byPreference(a.placed, b.placed);
+}
+
+function scoreOf({ mention, trade }: MentionedName): number {
+  if (mention.isWhole || trade !== null) return WHOLE;
+  return mention.kind === 'person' ? PART_OF_PERSON : PART_OF_COMPANY;
+}
+
+/** The member's role, with the member's sphere or else that of the role's profession. */
+function categoryOf({ profession_role, sphere }: Member, { naming }: DirectoryIndex): Category {
+  const [profession] = naming.named(profession_role).map((entry) => entry.profession);
+  return {
+    name: profession_role,
+    sphere: memberSphereOf(sphere ?? profession?.sphere),
+  };
+}

@@ -1,0 +1,118 @@
+/**
+ * Groups members by a wording they share, their role and aliases or their company, and keeps only
+ * the best of each group, so that an answer looks at a handful of members however many there are.
+ */
+import type { Chapter } from 'domain/chapter.ts';
+import { commaList } from 'domain/comma-list.ts';
+import type { Member } from 'domain/member.ts';
+import { containsRun } from '../text/runs.ts';
+import { basesOf, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
+import { byPreference, insertRanked, type PlacedMember, placer } from './placed-member.ts';
+
+export interface MemberGroup {
+  /** The first member of the group in directory order: its wording is the group's. */
+  readonly first: Member;
+  /** The best members of each place, nearest place first, and every boosted one (M8). */
+  readonly best: readonly PlacedMember[];
+}
+
+/** Members with the same role and aliases (M4). */
+export interface RoleGroup extends MemberGroup {
+  /** The role first, then each alias. */
+  readonly names: readonly RoleName[];
+  /** Stems of all telling words of the names. */
+  readonly stems: ReadonlySet<string>;
+}
+
+export interface RoleName {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly bases: readonly string[];
+  /** Stems of its telling words. */
+  readonly stems: readonly string[];
+}
+
+/** Members of the same company (M7). */
+export interface CompanyGroup extends MemberGroup {
+  readonly company: string;
+  readonly bases: readonly string[];
+}
+
+export function roleGroups(
+  members: readonly Member[],
+  chapter: Chapter,
+  keep: number,
+): RoleGroup[] {
+  return groupMembers(members, chapter, keep, wordingOf).map(({ first, best }) => {
+    const names = [first.profession_role, ...commaList(first.role_alias)].map(roleName);
+    return { first, best, names, stems: new Set(names.flatMap(({ stems }) => stems)) };
+  });
+}
+
+/** What members of a group share. */
+export function wordingOf({ profession_role, role_alias }: Member): string {
+  return `${profession_role}\n${role_alias ?? ''}`;
+}
+
+function roleName(text: string): RoleName {
+  const words = wordsOf(text);
+  return { text, words, bases: basesOf(words), stems: stemsOf(tellingWords(words)) };
+}
+
+/** The role or alias of the group that contains the words, the role first (M5, M7, C4). */
+export function nameContaining(
+  { names }: RoleGroup,
+  bases: readonly string[],
+): RoleName | undefined {
+  return names.find((name) => containsRun(name.bases, bases));
+}
+
+export function companyGroups(
+  members: readonly Member[],
+  chapter: Chapter,
+  keep: number,
+): CompanyGroup[] {
+  return groupMembers(members, chapter, keep, ({ company }) => company).map(({ first, best }) => {
+    const company = first.company ?? '';
+    return { first, best, company, bases: basesOf(wordsOf(company)) };
+  });
+}
+
+/**
+ * @param keyOf the wording that members of a group share; null leaves a member out.
+ * @param keep members kept per group and place: as many as an answer can name. Per place, because
+ *   the score (M5) can rank a nearby member with high priority above those at home.
+ */
+export function groupMembers(
+  members: readonly Member[],
+  chapter: Chapter,
+  keep: number,
+  keyOf: (member: Member) => string | null,
+): MemberGroup[] {
+  const place = placer(chapter);
+  const boosted = new Set(chapter.boosts.map((boost) => boost.member));
+  const groups = new Map<string, GrowingGroup>();
+  for (const member of members) {
+    const key = keyOf(member);
+    if (key === null) continue;
+    let group = groups.get(key);
+    if (group === undefined) {
+      group = { first: member, byPlace: [], boosted: [] };
+      groups.set(key, group);
+    }
+    const placed = place(member);
+    group.byPlace[placed.place] ??= [];
+    insertRanked(group.byPlace[placed.place] as PlacedMember[], placed, keep, byPreference);
+    if (boosted.has(member.member_name)) group.boosted.push(placed);
+  }
+  return Array.from(groups.values(), ({ first, byPlace, boosted }) => ({
+    first,
+    best: [...new Set([...byPlace.flat(), ...boosted])],
+  }));
+}
+
+interface GrowingGroup {
+  readonly first: Member;
+  readonly byPlace: PlacedMember[][];
+  readonly boosted: PlacedMember[];
+}

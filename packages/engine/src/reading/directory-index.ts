@@ -1,0 +1,128 @@
+/** Everything computed once per directory, so that answering a need is only look-ups. */
+import { type Chapter, townsOf } from 'domain/chapter.ts';
+import { commaList } from 'domain/comma-list.ts';
+import type { Directory } from 'domain/directory.ts';
+import { rolesOf } from 'domain/role-sequence.ts';
+import { type ChapterSeats, chapterSeats } from '../chains/chapter-seats.ts';
+import { type LegacyIndex, legacyIndex } from '../chains/legacy-index.ts';
+import {
+  type UnknownRoles,
+  unknownRoles,
+  type WaitingChains,
+  waitingChains,
+} from '../chains/open-roles.ts';
+import { type TriggerIndex, triggerIndex } from '../chains/trigger-index.ts';
+import type { DangerKnowledge } from '../knowledge/danger-knowledge.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { type FallbackIndex, fallbackIndex } from '../members/fallback-match.ts';
+import { MEMBER_LIMIT } from '../members/match-members.ts';
+import { companyGroups, type RoleGroup } from '../members/member-groups.ts';
+import { type NameIndex, nameIndex } from '../members/name-index.ts';
+import { HOME_PLACE } from '../members/placed-member.ts';
+import type { ExactTerms } from '../professions/exact-terms.ts';
+import type { RoleNaming } from '../professions/name-role.ts';
+import type { RoleNames } from '../request/named-trades.ts';
+import { type Lexicon, lexiconOf } from '../spelling/lexicon.ts';
+import { type Runs, runsByStart } from '../text/runs.ts';
+import { basesOf, wordsOf } from '../text/word.ts';
+
+export interface DirectoryIndex extends ChapterSeats {
+  readonly chapter: Chapter;
+  readonly commonNeeds: readonly string[];
+  readonly dangers: DangerKnowledge;
+  readonly directory: Directory;
+  /**
+   * Runs of words that say nothing about a trade: names of the chapter's towns, words that it
+   * says name no member, and expressions like 'brain drain'.
+   */
+  readonly muted: Runs;
+  /** Runs of words that begin a request: 'looking for'. */
+  readonly requests: Runs;
+  readonly roleNames: RoleNames;
+  readonly lexicon: Lexicon;
+  /** Whether any member is known to belong to the home chapter (K1). */
+  readonly hasHome: boolean;
+  readonly fallback: FallbackIndex;
+  readonly names: NameIndex;
+  readonly triggers: TriggerIndex;
+  readonly legacy: LegacyIndex;
+  readonly waiting: WaitingChains;
+  readonly unknownRoles: UnknownRoles;
+}
+
+/**
+ * Builds the index. It takes milliseconds, so do it once per directory.
+ * @example indexDirectory(knowledge, directory, chapter).groups.length // 48
+ */
+export function indexDirectory(
+  knowledge: Knowledge,
+  directory: Directory,
+  chapter: Chapter,
+): DirectoryIndex {
+  const { members, chains } = directory;
+  const held = chapterSeats(knowledge, directory, chapter);
+  const { trades, groups, steps } = held;
+  const towns = townsOf(chapter);
+  const terms = [
+    ...groups.flatMap(({ names }) => names.map(({ text }) => text)),
+    ...chains.flatMap((chain) => [
+      chain.scenario,
+      ...rolesOf(chain),
+      ...commaList(chain.trigger_keywords),
+    ]),
+  ];
+  // A chain without steps names no members, so no search finds it.
+  const chainsWithSteps = chains.filter((chain) => rolesOf(chain).length > 0);
+  const companies = companyGroups(members, chapter, MEMBER_LIMIT);
+  const names = nameIndex(members, companies, chapter);
+  return {
+    ...held,
+    chapter,
+    commonNeeds: knowledge.commonNeeds,
+    dangers: knowledge.dangers,
+    directory,
+    muted: runsByStart([
+      ...townRuns(towns, trades.exact),
+      ...chapter.silentWords.map((words) => basesOf(wordsOf(words))),
+      ...knowledge.expressions.map((expression) => expression.split(' ')),
+    ]),
+    requests: runsByStart(knowledge.requests.map((request) => request.split(' '))),
+    roleNames: roleNamesOf(groups, held.naming),
+    lexicon: lexiconOf(trades, knowledge, terms, [...towns, ...names.pieces]),
+    hasHome: groups.some(({ best }) => best.some(({ place }) => place === HOME_PLACE)),
+    fallback: fallbackIndex(groups, companies, (stem) => trades.evidence.knows(stem)),
+    names,
+    triggers: triggerIndex(chainsWithSteps),
+    legacy: legacyIndex(chainsWithSteps),
+    waiting: waitingChains(chains, trades.exact, steps),
+    unknownRoles: unknownRoles(chains, trades.exact, steps),
+  };
+}
+
+/** The roles and aliases of members, by their letters: 'P&C' may be read as one word. */
+function roleNamesOf(groups: readonly RoleGroup[], naming: RoleNaming): RoleNames {
+  const texts = new Map(
+    groups.flatMap(({ names }) => names.map(({ bases, text }) => [bases.join(''), text])),
+  );
+  return (bases) => {
+    const text = texts.get(bases.join(''));
+    return text === undefined ? undefined : naming.named(text);
+  };
+}
+
+/** Words that come before the name of a town. */
+const BEFORE_TOWN = ['in', 'near', 'around', 'from', 'at'];
+
+/**
+ * The names of towns as runs of base forms: a place says nothing about the trade (K1, K2).
+ * A town with the name of a trade, such as Mason or Baker, counts only after a word like 'in'.
+ */
+export function townRuns(towns: readonly string[], exact: ExactTerms): string[][] {
+  return towns.flatMap((town) => {
+    const words = wordsOf(town);
+    const name = basesOf(words);
+    return exact.owners(words).length === 0
+      ? [name]
+      : BEFORE_TOWN.map((before) => [before, ...name]);
+  });
+}

@@ -1,0 +1,182 @@
+/**
+ * Finds several needs typed as one: 'roof leak and we are selling our house in June'. When in
+ * doubt, it is one need (S11).
+ */
+
+import type { ReferralChain } from 'domain/referral-chain.ts';
+import { rolesOf } from 'domain/role-sequence.ts';
+import type { TriggerIndex } from '../chains/trigger-index.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { isNeedByItself, pointsBack, tellsOfWriter, tellsWhy } from '../request/clarity.ts';
+import { requestAfter } from '../request/story.ts';
+import type { Part } from '../text/word.ts';
+import type { DirectoryIndex } from './directory-index.ts';
+import { besideNamed, listedIn, type PartWithWords } from './listed-parts.ts';
+import { titlesIn } from './parts-of-text.ts';
+import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
+
+/** A need with more words is a story, which mentions several trades but asks for one. */
+const LONGEST_LIST_WORDS = 40;
+
+/** A text with fewer clear parts is a single need. */
+const MIN_CLEAR_PARTS = 2;
+
+/** A list with at least this many needs may include less clear parts. */
+const MIN_NEEDS_IN_LIST = 3;
+
+/**
+ * With less evidence, such a part is not a need but belongs to the one before it: 'a plumber, a
+ * cheap one'.
+ */
+const MIN_EVIDENCE_IN_LIST = 0.3;
+
+/** Two parts are about one matter if either gives the other's profession this share of its evidence. */
+const SHARE_OF_EVIDENCE = 0.07;
+
+/** A part, read as a need by itself. */
+interface Wish extends Part {
+  readonly need: UnderstoodNeed;
+  /** Whether it is a title and nothing more. */
+  readonly isTitle: boolean;
+}
+
+/**
+ * The needs in the order of the text: the whole alone, or its parts if each of them is a need by
+ * itself. Parts about the same matter stay together. Each need carries the correction of the whole.
+ * @param options the options the whole was understood with.
+ */
+export function needsIn(
+  whole: UnderstoodNeed,
+  options: ReadingOptions,
+  index: DirectoryIndex,
+): readonly [UnderstoodNeed, ...UnderstoodNeed[]] {
+  const read = ({ from, to }: Part): Wish => {
+    const need = understandNeed(whole.text.slice(from, to), options, index);
+    const isTitle = titlesIn(need.words, index.trades.exact).length === 1;
+    return { from, to, isTitle, need: { ...need, correction: whole.correction } };
+  };
+  const isLong = whole.words.length > LONGEST_LIST_WORDS;
+  const parts = isLong ? [] : listedIn(whole.text, whole.words, index.trades.exact);
+  const wordsOfNeed = (part: Part) => {
+    const wish = read(part);
+    return isNeed(wish) ? wish.need.words : null;
+  };
+  const listed = whole.isNamed ? besideNamed(whole, parts, index.requests, wordsOfNeed) : parts;
+  const [telling, plain] = [listed.filter(isTelling), listed.filter((part) => !isTelling(part))];
+  if (telling.length < MIN_CLEAR_PARTS || isStory(telling, index)) return [whole];
+  const wishes = telling.map(read);
+  if (wishes[0] === undefined || isVague(wishes[0])) return [whole];
+  const [first, ...others] = apart(wishes, read, index).map(({ need }) => need);
+  const clear = wishes.filter(isNeed).length;
+  const least = clear === wishes.length ? MIN_CLEAR_PARTS : MIN_NEEDS_IN_LIST;
+  if (first === undefined || clear < MIN_CLEAR_PARTS || others.length + 1 < least) return [whole];
+  const needs = [first, ...others] as const;
+  return isOneWording(whole, [...needs, ...plain], index) ? [whole] : needs;
+}
+
+function isTelling({ words }: PartWithWords): boolean {
+  return words.some(({ telling }) => telling);
+}
+
+/**
+ * Whether a part explains another one, or says what the writer does before a later part asks for
+ * something.
+ */
+function isStory(parts: readonly PartWithWords[], { requests }: DirectoryIndex): boolean {
+  if (parts.some(({ words }) => tellsWhy(words))) return true;
+  const asks = ({ words }: PartWithWords) => requestAfter(words, 0, requests) >= 0;
+  const lastAsking = parts.findLastIndex(asks);
+  return parts.some((part, i) => i < lastAsking && tellsOfWriter(part.words) && !asks(part));
+}
+
+/** The wishes, each joined with those after it that belong to it; one per profession. */
+function apart(wishes: readonly Wish[], read: (part: Part) => Wish, index: DirectoryIndex): Wish[] {
+  const needs: Wish[] = [];
+  for (const wish of wishes) {
+    const last = needs.at(-1);
+    if (last !== undefined && belongsTo(wish, last, index)) {
+      needs.splice(-1, 1, read({ from: last.from, to: wish.to }));
+    } else if (!needs.some((need) => isSameProfession(need, wish))) {
+      needs.push(wish);
+    }
+  }
+  return needs;
+}
+
+function belongsTo(wish: Wish, last: Wish, index: DirectoryIndex): boolean {
+  if (isVague(wish) || pointsBack(wish.need.words)) return true;
+  if (wish.isTitle && last.isTitle) return isSameProfession(wish, last);
+  return isSameMatter(last.need, wish.need, index);
+}
+
+function isVague(wish: Wish): boolean {
+  return evidenceIn(wish) < MIN_EVIDENCE_IN_LIST;
+}
+
+function evidenceIn({ need: { professions } }: Wish): number {
+  return professions[0]?.evidence ?? 0;
+}
+
+function isNeed(wish: Wish): boolean {
+  return wish.isTitle || isNeedByItself(wish.need);
+}
+
+function isSameProfession(a: Wish, b: Wish): boolean {
+  return a.need.professions[0]?.entry === b.need.professions[0]?.entry;
+}
+
+/** Whether a role, company or trigger contains the parts together: 'Plumber and Accountant'. */
+function isOneWording(
+  { asked, isUnfinished }: UnderstoodNeed,
+  parts: readonly Pick<UnderstoodNeed, 'words'>[],
+  { fallback, triggers }: DirectoryIndex,
+): boolean {
+  const triggered = new Set(parts.flatMap((part) => chainsTriggered(part, triggers)));
+  return (
+    fallback.find(asked, isUnfinished).length > 0 ||
+    triggers.hits(asked).some(({ chain, isExact }) => isExact || !triggered.has(chain))
+  );
+}
+
+/** Whether two parts are about one matter, and so are one need: 'heating and air'. */
+function isSameMatter(a: UnderstoodNeed, b: UnderstoodNeed, index: DirectoryIndex): boolean {
+  const entry = a.professions[0]?.entry;
+  const other = b.professions[0]?.entry;
+  if (entry === undefined || other === undefined) return true;
+  return (
+    entry === other ||
+    entry.neighbours.includes(other) ||
+    other.neighbours.includes(entry) ||
+    speaksOf(a, other) ||
+    speaksOf(b, entry) ||
+    triggersStep(a, other, index) ||
+    triggersStep(b, entry, index)
+  );
+}
+
+function speaksOf(
+  { professions, evidence }: UnderstoodNeed,
+  { position }: ProfessionEntry,
+): boolean {
+  const strongest = professions[0]?.evidence ?? 0;
+  return (evidence[position] ?? 0) >= SHARE_OF_EVIDENCE * strongest;
+}
+
+/** 'Getting married and need a photographer': the triggered chain has a step for a photographer. */
+function triggersStep(
+  need: UnderstoodNeed,
+  entry: ProfessionEntry,
+  { triggers, naming }: DirectoryIndex,
+): boolean {
+  return chainsTriggered(need, triggers).some((chain) =>
+    rolesOf(chain).some((role) => naming.named(role).includes(entry)),
+  );
+}
+
+/** The chains whose trigger the need contains as a whole. */
+function chainsTriggered(
+  { words }: Pick<UnderstoodNeed, 'words'>,
+  triggers: TriggerIndex,
+): readonly ReferralChain[] {
+  return triggers.hits(words).flatMap(({ chain, isWhole }) => (isWhole ? chain : []));
+}

@@ -1,0 +1,81 @@
+/** Which of the trades that a text names are asked for, over a small table. */
+import { describe, expect, test } from 'vitest';
+import { REQUESTS, readClauses, trades } from '../../tests/request-fixtures.ts';
+import { askedMentions, requestedFirst } from './asked-trades.ts';
+import { refusedSpans } from './refusals.ts';
+
+function mentions(text: string) {
+  const clauses = readClauses(text);
+  return askedMentions(clauses, refusedSpans(clauses), REQUESTS, trades);
+}
+
+/** The trades that are asked for, as typed: the requested ones, or all if none is. */
+function asked(text: string): string[] {
+  return requestedFirst(mentions(text)).map(({ words }) =>
+    words.map(({ typed }) => typed).join(' '),
+  );
+}
+
+describe('M6 a trade is asked for', () => {
+  test.each([
+    ['plumber', ['plumber'], 'by itself'],
+    ['need a plumber', ['plumber'], 'after a request'],
+    ['my bakery needs a plumber', ['plumber'], 'by another one'],
+    ['bakery looking for a plumber', ['plumber'], 'in the middle of a clause'],
+    ['need a good residential plumber', ['plumber'], 'with words that describe it'],
+    ['a real plumber', ['plumber'], 'with praise'],
+    ['plumber Weddington NC', ['plumber'], 'beside a name'],
+    ['plumber in Weddington', ['plumber'], 'beside a place'],
+    ['plumber who takes cards', ['plumber'], 'beside a condition'],
+    ['what does a plumber charge', ['plumber'], 'by its price'],
+    ['is there a plumber', ['plumber'], 'in a question'],
+    ['who is your plumber', ['plumber'], 'of somebody'],
+    ['a second opinion from a dentist', ['dentist'], 'for an opinion'],
+    ['need a dentist, and a plumber', ['dentist', 'plumber'], 'in a list'],
+    ['plumber or electrician', ['plumber', 'electrician'], 'as one of two'],
+    ['my plumber', ['plumber'], 'as the whole text'],
+    ['my plumber retired', ['plumber'], 'when the old one is gone'],
+    ['my plumber just retired', ['plumber'], 'when the old one has just gone'],
+    ['we have no lawyer', ['lawyer'], 'when there is none'],
+    ['we have no lawyer yet', ['lawyer'], 'when there is none yet'],
+    ['not a plumber, a baker', ['baker'], 'instead of another'],
+  ])("'%s' asks for %j: %s", (text, expected) => {
+    expect(asked(text)).toEqual(expected);
+  });
+});
+
+describe('M6 a trade is only mentioned', () => {
+  test.each([
+    ['I own a bakery', 'the writer owns it'],
+    ['I am a realtor', 'the writer is one'],
+    ["he's a realtor, what gift?", 'somebody is one'],
+    ["she's a realtor, what gift?", 'somebody is one'],
+    ['my cousin is a realtor', 'a relative is one'],
+    ['my sister who is a baker moved', 'a relative is one, aside'],
+    ['the plumber said the wiring is old', 'it said something'],
+    ["the plumber's van", 'something of its own'],
+    ['restaurant for sale', 'it is for sale'],
+    ['when you call a plumber', 'an aside'],
+    ['two dentists told me', 'several of them'],
+    ['to the bank and dentist', 'the last of several things'],
+    ['my plumber is great', 'the writer has one'],
+    ['my plumber retired, the wiring is old', 'something else is asked about'],
+    ['realtor yard signs', 'a thing of another trade'],
+    ['restaurant with tips, who does payroll?', 'another clause asks'],
+    ['baker here, need flyers', 'the writer introduces itself'],
+    ['restaurant with three rooms wants new doors', 'it asks for itself'],
+    ['no lawyer told us', 'there is none, and none is missed'],
+    ['not a plumber', 'it is refused'],
+    ['the toilet leaks', 'none is named'],
+    ['', 'an empty need'],
+  ])("'%s' asks for nobody: %s", (text) => {
+    expect(asked(text)).toEqual([]);
+  });
+});
+
+test('M6 what is requested comes before what stands by itself', () => {
+  expect(mentions('baker, need a plumber').map(({ isRequested }) => isRequested)).toEqual([true]);
+  const [first, second] = mentions('plumber, electrician');
+  expect([first?.isRequested, second?.isRequested]).toEqual([false, false]);
+  expect(asked('plumber, do you know an electrician')).toEqual(['electrician']);
+});

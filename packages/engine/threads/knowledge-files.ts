@@ -1,0 +1,19 @@
+/** The engine's knowledge as the files it is kept in, and its parser. Pure. */
+import type { Knowledge } from '../src/knowledge/knowledge.ts';
+
+/**
+ * The terms' words are a file of 16-bit numbers, a sixth smaller than as part of the JSON
+ * (docs/decisions/063-knowledge-is-compiled-data.md).
+ */
+export interface KnowledgeFiles {
+  readonly json: ArrayBuffer;
+  readonly terms: ArrayBuffer;
+}
+
+/** Not validated: the files come from the same build as the engine. */
+export function parseKnowledge({ json, terms }: KnowledgeFiles): Knowledge {
+  const knowledge = JSON.parse(new TextDecoder().decode(json)) as Knowledge;
+  const { trades } = knowledge;
+  const words = new Uint16Array(terms);
+  return { ...knowledge, trades: { ...trades, terms: { ...trades.terms, words } } };
+}

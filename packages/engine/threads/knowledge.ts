@@ -1,0 +1,21 @@
+/** Fetches the engine's knowledge of trades: files separate from the scripts. */
+import { knowledgeAddress, termsAddress } from 'virtual:knowledge';
+import type { Knowledge } from '../src/knowledge/knowledge.ts';
+import { type KnowledgeFiles, parseKnowledge } from './knowledge-files.ts';
+
+/** @param read reads the file at an address. @throws when a file cannot be read. */
+export async function fetchKnowledge(read = fetched): Promise<KnowledgeFiles> {
+  const [json, terms] = await Promise.all([read(knowledgeAddress), read(termsAddress)]);
+  return { json, terms };
+}
+
+/** @throws when a file cannot be fetched. */
+export async function loadKnowledge(): Promise<Knowledge> {
+  return parseKnowledge(await fetchKnowledge());
+}
+
+async function fetched(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.arrayBuffer();
+}

@@ -1,0 +1,32 @@
+/** A link to another page of the app, followed without loading the app again. */
+import type { MouseEvent, ReactNode } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { opensElsewhere } from './opens-elsewhere.ts';
+
+interface Props {
+  readonly to: string;
+  readonly className: string;
+  /** Whether it leads to the page shown now. */
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+}
+
+export function PageLink({ to, className, isCurrent = false, children }: Props) {
+  function follow(event: MouseEvent) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    navigate(to);
+    window.scrollTo({ top: 0 });
+  }
+
+  return (
+    <a
+      href={to}
+      onClick={follow}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </a>
+  );
+}

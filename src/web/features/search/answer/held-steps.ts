@@ -1,8 +1,0 @@
-/** The members of a chain, each with the role they have in it. */
-import type { Named } from '../../../../routing/answers/messages.ts';
-import type { ChainMatch } from '../../../../routing/answers/outcome.ts';
-
-/** In the order of the steps; open seats are left out. */
-export function heldSteps({ steps }: ChainMatch): Named[] {
-  return steps.flatMap(({ role, member }) => (member === null ? [] : [{ member, role }]));
-}

@@ -1,0 +1,164 @@
+/**
+ * Counts the data of plain/: plain needs, frames and roles as written, by any engine and over the demo chapter;
+ * strangers' needs over a chapter where every trade has a member.
+ */
+
+import { demoChapter } from 'domain/demo';
+import { createRouter } from '../../packages/engine/src/router.ts';
+import { projectsKnowledge } from '../../packages/engine/tests/fixtures.ts';
+import { type Adapter, build, type Naming } from './adapter.ts';
+import type { Share } from './measure-accuracy.ts';
+import { loadData } from './metrics.mjs';
+import {
+  EVERYDAY_NAMES,
+  type Frame,
+  type FrameFile,
+  filled,
+  framesIn,
+  plainNeeds,
+  type StrangersFile,
+  type StrangersNeed,
+  strangersNeeds,
+  type WrittenRole,
+  writtenRoles,
+} from './plain-data.ts';
+import { chapterOfEveryTrade, firstTrade } from './posts.ts';
+
+export interface PlainShare extends Share {
+  /** Led to a member who cannot help; the other faults are silence. */
+  readonly wrong: number;
+  /** '<need> → <role that answers>'. */
+  readonly faults: readonly string[];
+}
+
+interface Verdict {
+  readonly isRight: boolean;
+  readonly need: string;
+  /** The role that answers; null when nobody is named. */
+  readonly named: string | null;
+}
+
+const { directory, professions } = loadData();
+const ours: Adapter = { build };
+
+function shareOf(name: string, verdicts: readonly Verdict[]): PlainShare {
+  const faults = verdicts.filter(({ isRight }) => !isRight);
+  return {
+    name,
+    n: verdicts.length,
+    right: verdicts.length - faults.length,
+    wrong: faults.filter(({ named }) => named !== null).length,
+    faults: faults.map(({ need, named }) => `${need} → ${named ?? 'nobody'}`),
+  };
+}
+
+/** All shares as one. */
+export function together(name: string, shares: readonly PlainShare[]): PlainShare {
+  const sum = (of: 'n' | 'right' | 'wrong') => shares.reduce((total, each) => total + each[of], 0);
+  const faults = shares.flatMap((each) => each.faults);
+  return { name, n: sum('n'), right: sum('right'), wrong: sum('wrong'), faults };
+}
+
+function byKind<Row extends { kind: string }>(
+  rows: readonly Row[],
+  judge: (row: Row) => Verdict,
+): PlainShare[] {
+  return [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, of]) =>
+    shareOf(kind, of.map(judge)),
+  );
+}
+
+/** The roles in the demo chapter that hold one of these professions; none for an open seat. */
+function rolesOf(of: readonly string[]): string[] {
+  return of.flatMap((profession) => professions[profession] ?? []);
+}
+
+/** The kit's plain needs, by kind. Where no member holds what is asked for, naming nobody is right. */
+export function plainShares({ build }: Adapter = ours): PlainShare[] {
+  const { route } = build(directory);
+  return byKind(plainNeeds(), ({ need, professions }) => {
+    const accepted = rolesOf(professions);
+    const { leadRole: named } = route(need);
+    const isRight = named === null ? accepted.length === 0 : accepted.includes(named);
+    return { isRight, need, named };
+  });
+}
+
+/**
+ * Each frame of a file with the everyday names that the engine understands alone.
+ * @param every counts only every so many combinations of frame and name.
+ */
+export function frameShares(
+  file: FrameFile,
+  { build }: Adapter = ours,
+  every = 1,
+): { frame: Frame; share: PlainShare }[] {
+  const { route } = build(directory);
+  const understood = Object.entries(EVERYDAY_NAMES).flatMap(([profession, names]) => {
+    const accepted = rolesOf([profession]);
+    return names
+      .filter((name) => accepted.includes(route(name).leadRole ?? ''))
+      .map((name) => ({ name, accepted }));
+  });
+  let combinations = 0;
+  return framesIn(file).map((frame) => {
+    const taken = understood.filter(() => combinations++ % every === 0);
+    const verdicts = taken.map(({ name, accepted }) => {
+      const need = filled(frame, name);
+      const answer = route(need);
+      return { need, named: answer.leadRole, isRight: keeps(frame, answer, accepted) };
+    });
+    return { frame, share: shareOf(frame.frame, verdicts) };
+  });
+}
+
+function keeps(frame: Frame, { leadRole, roles }: Naming, accepted: readonly string[]): boolean {
+  const named = frame.keeps === 'among' ? [leadRole, ...roles] : [leadRole];
+  return named.some((role) => role !== null && accepted.includes(role));
+}
+
+/** The needs of each written role, in the demo chapter without chains where only its member holds the trade. */
+export function writtenRoleShare({ build }: Adapter = ours): PlainShare {
+  const verdicts = writtenRoles().flatMap((written) => {
+    const { route } = build(aloneWith(written));
+    return written.needs.map((need) => {
+      const { leadRole: named } = route(need);
+      return { need: `${written.role}: ${need}`, named, isRight: named === written.role };
+    });
+  });
+  return shareOf('roles as written', verdicts);
+}
+
+function aloneWith({ role, profession }: WrittenRole) {
+  const held = rolesOf([profession]);
+  const others = directory.members.filter(
+    (member: { profession_role: string }) => !held.includes(member.profession_role),
+  );
+  const written = {
+    ...directory.members[0],
+    id: '00000000-0000-4000-8000-000000000001',
+    member_name: 'Quentin Vale',
+    company: 'Vale',
+    profession_role: role,
+    role_alias: null,
+    chapter: 'Waxhaw Business Connections',
+  };
+  return { members: [...others, written], referral_chains: [] };
+}
+
+/** A stranger's need, and what a chapter where every trade has a member answers. */
+export interface AnsweredNeed {
+  readonly asked: StrangersNeed;
+  readonly answer: string;
+  readonly isRight: boolean;
+}
+
+/** The strangers' needs in order, in a chapter where every trade has a member. An alarm is no right answer. */
+export function answeredStrangers(file: StrangersFile): AnsweredNeed[] {
+  const { route } = createRouter(projectsKnowledge, chapterOfEveryTrade(), demoChapter);
+  return strangersNeeds(file).map((asked) => {
+    const outcome = route(asked.need);
+    const answer = outcome.danger === null ? (firstTrade(outcome) ?? 'nobody') : 'danger';
+    return { asked, answer, isRight: asked.accepted.includes(answer) };
+  });
+}

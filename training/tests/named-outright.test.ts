@@ -1,0 +1,74 @@
+/** What is named outright wins, over every trade in every frame, and says what it could not check (M14). */
+
+import { demoChapter } from 'domain/demo';
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../packages/engine/src/answers/outcome.ts';
+import { createRouter } from '../../packages/engine/src/router.ts';
+import {
+  chapter,
+  directory,
+  inMode,
+  member,
+  projectsKnowledge,
+} from '../../packages/engine/tests/fixtures.ts';
+import { router, rowsOf } from '../measure/demo-router.ts';
+import { chapterOfEveryTrade } from '../measure/posts.ts';
+
+/** Share of the combinations of a trade's name and a frame that must keep their answer. */
+const MIN_KEPT_SHARE = 0.995;
+
+interface Frame {
+  readonly frame: string;
+  readonly keeps: 'first' | 'among';
+}
+
+const everyTrade = chapterOfEveryTrade();
+const { route } = createRouter(projectsKnowledge, everyTrade, demoChapter);
+
+function tradesNamed(outcome: Outcome): (string | undefined)[] {
+  return [outcome, ...outcome.also].map((one) =>
+    one.mode === 'member' && one.danger === null
+      ? one.matches[0]?.member.profession_role
+      : undefined,
+  );
+}
+
+test('M14 every trade in every frame of the kit keeps its answer', () => {
+  const trades = everyTrade.members.map(({ profession_role }) => profession_role);
+  const frames = rowsOf<Frame>('training/measure/plain/frames.jsonl');
+  expect(trades.length).toBeGreaterThanOrEqual(166);
+  const lost = trades.flatMap((trade) =>
+    frames.flatMap(({ frame, keeps }) => {
+      const need = frame.replace('{X}', trade);
+      const named = tradesNamed(route(need));
+      const isKept = keeps === 'among' ? named.includes(trade) : named[0] === trade;
+      return isKept ? [] : need;
+    }),
+  );
+  const all = trades.length * frames.length;
+  console.info(`trades in frames kept: ${all - lost.length} of ${all}`);
+  expect(1 - lost.length / all).toBeGreaterThanOrEqual(MIN_KEPT_SHARE);
+});
+
+describe('M14 the reason says what is not known, and what is refused', () => {
+  test.each([
+    ['spanish speaking plumber', 'Matches "plumber". Not known: "spanish speaking"'],
+    ['plumber that takes credit cards', 'Matches "plumber". Not known: "takes credit cards"'],
+    [
+      'female dentist who speaks Spanish',
+      'Matches "dentist". Not known: "female" and "speaks Spanish"',
+    ],
+    ["I don't need a plumber, I need an electrician", 'Matches "electrician", not "plumber"'],
+  ])("'%s'", (need, reason) => {
+    expect(inMode(router.route(need), 'member').matches[0]?.reason).toBe(reason);
+  });
+});
+
+test("M14 a member's role that is no known trade is named outright too", () => {
+  const groomer = member({ member_name: 'Zoe Zane', profession_role: 'Zebra Groomer' });
+  const plumber = member({ member_name: 'Bo Reed', profession_role: 'Plumber' });
+  const own = createRouter(projectsKnowledge, directory([plumber, groomer]), chapter);
+  for (const need of ['zebra groomer that takes credit cards', 'not a plumber, a zebra groomer']) {
+    expect(inMode(own.route(need), 'member').matches[0]?.member).toBe(groomer);
+  }
+});
