@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { knowledgePlugin } from 'engine/vite-plugin';
+import { knowledgePlugin } from './packages/engine/build/knowledge-plugin.ts';
 import { keepTemporaryFilesInMemory } from './tests/memory-folder.ts';
 
 keepTemporaryFilesInMemory();
@@ -24,8 +24,8 @@ export default defineConfig({
         plugins: [knowledgePlugin()],
         test: {
           name: 'product',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: WITH_SERVERS,
+          include: ['{apps,packages,training,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['packages/wire-server/**', ...WITH_SERVERS],
           setupFiles: RESTORE_GLOBALS,
           testTimeout: TEST_TIMEOUT_MS,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },
@@ -37,7 +37,7 @@ export default defineConfig({
         plugins: [knowledgePlugin()],
         test: {
           name: 'server',
-          include: ['packages/*/{src,tests}/**/*.test.ts', ...WITH_SERVERS.map(testsIn)],
+          include: ['packages/wire-server/**/*.test.ts', ...WITH_SERVERS.map(testsIn)],
           globalSetup: CLUSTER,
           setupFiles: RESTORE_GLOBALS,
           // Each file has a server or a database of its own, so they can share the loaded modules.

@@ -1,6 +1,6 @@
 /**
  * Turns files of rows by table, `{ members, referral_chains, expectations }` as JSON, into seed SQL on standard output:
- *   npx node scripts/seed-demo.ts packages/domain/tests/directory.json supabase/demo-expectations.json > supabase/seed.sql
+ *   npx node scripts/seed-demo.ts packages/engine/tests/directory.json supabase/demo-expectations.json > supabase/seed.sql
  * Every row keeps its id; existing rows are left unchanged.
  */
 import { readFileSync } from 'node:fs';

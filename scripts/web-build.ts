@@ -1,5 +1,5 @@
 /**
- * `npm run build`: builds the web app into dist/ with compressed copies, and checks whether dist/ is up to
+ * `npm run build`: builds both apps into dist/ with compressed copies, and checks whether dist/ is up to
  * date.
  */
 import { createHash } from 'node:crypto';
@@ -10,24 +10,25 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The files and folders that the build reads. */
+/** The files and folders that the builds read. */
 const INPUTS = [
-  'src/web',
-  'apps/visitor/service-worker',
-  'packages/engine/src',
+  'apps/visitor',
+  'apps/panel',
+  'packages/ui',
+  'packages/directory/src',
   'packages/domain/src',
-  'public',
-  'index.html',
-  'apps/visitor/build/answered-page-plugin.ts',
+  'packages/engine/src',
+  'packages/engine/threads',
   'packages/engine/build',
-  'scripts/offline',
-  'vite.config.ts',
+  'scripts/page-build.ts',
   'package-lock.json',
   '.env',
   '.env.local',
   '.env.production',
   '.env.production.local',
 ];
+/** The visitors' app empties the folder first. */
+const APPS = ['apps/visitor', 'apps/panel'];
 /** Environment variables whose values end up in the scripts. */
 const VARIABLES = ['VITE_API_URL', 'VITE_API_KEY'];
 const INPUTS_HASH = '.inputs';
@@ -47,7 +48,9 @@ export async function isBuilt(project: string = PROJECT): Promise<boolean> {
 export async function buildWeb(project: string = PROJECT): Promise<void> {
   const inputs = hashInputs(project);
   const { build } = await import('vite');
-  await build({ root: project, logLevel: 'warn' });
+  for (const app of APPS) {
+    await build({ configFile: join(project, app, 'vite.config.ts'), logLevel: 'warn' });
+  }
   const dist = join(project, 'dist');
   await compressFiles(dist);
   // Written last, so that an interrupted build does not count.

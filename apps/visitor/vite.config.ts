@@ -1,35 +1,34 @@
-/** Builds the web app into dist/, with the first screen prerendered into index.html. */
+/** Builds the visitors' app into dist/, with the first screen prerendered into index.html. */
+
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { knowledgePlugin } from 'engine/vite-plugin';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { BUNDLE, DIST, pageTexts } from '../../scripts/page-build.ts';
 import { answeredPagePlugin } from './build/answered-page-plugin.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
 
-/** The data and auth API for Vite's dev server: `npm run dev` sets it; the default is that of `npm start`. */
+/** The data and auth API for the development server: `npm run dev` sets it; the default is that of `npm start`. */
 const API = process.env.API_URL ?? 'http://localhost:3000';
+
+/** The panel's development server. */
+const PANEL = process.env.PANEL_URL ?? 'http://localhost:5174';
 
 /**
  * The first script, the page's and the answers' are each bundled with their dependencies: on a slow network, an extra
  * request costs more than some bytes that only other pages use.
  */
 const TOGETHER = [
-  { name: 'index', test: /\/src\/web\/app\/main\.ts$/, priority: 2 },
-  { name: 'page', test: /\/src\/web\/app\/draw\.tsx$/, priority: 1 },
-  { name: 'answering', test: /\/src\/web\/features\/search\/answering\.ts$/ },
+  { name: 'index', test: /\/visitor\/src\/main\.ts$/, priority: 2 },
+  { name: 'page', test: /\/visitor\/src\/draw\.tsx$/, priority: 1 },
+  { name: 'answering', test: /\/visitor\/src\/search\/answering\.ts$/ },
 ];
 
-/** Options of every bundle: small scripts, and a quiet build. */
-const BUNDLE = {
-  // Times of plugins are noise to the person who starts the server.
-  checks: { bundlerTimings: false },
-  // Inlines the texts, so that keeping them in files of their own costs no bytes.
-  optimization: { inlineConst: { mode: 'all', pass: 2 } },
-  // Allows removing property reads at a package's top level whose result is unused.
-  treeshake: { propertyReadSideEffects: false },
-} as const;
+const root = import.meta.dirname;
 
 export default defineConfig({
+  root,
   plugins: [
     knowledgePlugin(),
     react(),
@@ -43,6 +42,8 @@ export default defineConfig({
   // React itself has what the router takes from this stand-in for older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
+    outDir: DIST,
+    emptyOutDir: true,
     // The build strips comments from the scripts; the license texts of their packages are in this file.
     license: { fileName: 'licenses.txt' },
     // Every browser that can run our scripts supports modulepreload.
@@ -55,35 +56,14 @@ export default defineConfig({
   // The engine's worker loads a part of its code on demand.
   worker: { format: 'es', plugins: () => [knowledgePlugin()], rolldownOptions: BUNDLE },
   server: {
-    proxy: { '/rest/v1': API, '/auth/v1': API },
-    // Postgres writes there constantly.
-    watch: { ignored: ['**/data/{database,backups}*/**'] },
+    proxy: {
+      '/rest/v1': API,
+      '/auth/v1': API,
+      '/panel/': { target: PANEL, ws: true },
+      '^/(admin|login)(/|\\?|$)': { target: PANEL, rewrite: () => '/panel/panel.html' },
+    },
   },
 });
-
-/** Fills in the texts of index.html: docs/decisions/084-texts-in-one-place.md. */
-function pageTexts(): Plugin {
-  return {
-    name: 'page-texts',
-    transformIndexHtml: {
-      order: 'pre',
-      async handler(html) {
-        // Not a static import, which would restart the dev server whenever a text is edited.
-        const { module } = await runnerImport<typeof import('ui/texts/document.ts')>(
-          '/packages/ui/src/texts/document.ts',
-          { configFile: false },
-        );
-        const texts = new Map(Object.entries(module.documentTexts));
-        return html.replace(/\{\{(\w+)\}\}/g, (_, name) => {
-          const text = texts.get(name);
-          if (text === undefined)
-            throw new Error(`index.html names a text that is missing: ${name}`);
-          return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-        });
-      },
-    },
-  };
-}
 
 /** Prerenders the first screen: docs/decisions/021-prerendered-shell.md. */
 function prerenderedShell(): Plugin {
@@ -92,7 +72,7 @@ function prerenderedShell(): Plugin {
     apply: 'build',
     async transformIndexHtml(html) {
       const { module } = await runnerImport<{ renderShell(): string }>(
-        '/apps/visitor/src/prerender.tsx',
+        join(root, 'src/prerender.tsx'),
         { configFile: false, plugins: [knowledgePlugin(), react()] },
       );
       return html.replace('<!--shell-->', () => module.renderShell());

@@ -14,12 +14,11 @@ export {
 export { asProposed, type Proposal } from './src/workbench/expectations/proposal.ts';
 export { renumberSteps } from './src/workbench/renumber-steps.ts';
 export type { ChainWithSeat } from './src/workbench/seat-standings.ts';
-export {
-  type ChainFinding,
-  createWorkbench,
-  type LostReferences,
-  type LostRoles,
-  type SeatStanding,
-  type UnreachedMember,
-  type Workbench,
+export type {
+  ChainFinding,
+  LostReferences,
+  LostRoles,
+  SeatStanding,
+  UnreachedMember,
+  Workbench,
 } from './src/workbench/workbench.ts';

@@ -1,6 +1,7 @@
 /** How soon the panel knows what a change does to 10,000 expected answers, and whether typing waits for it (E4). */
+
 import type { Browser, Page } from '@playwright/test';
-import { loadData } from '../../training/measure/metrics.mjs';
+import { devData } from '../../training/measure/sets.ts';
 import { askAsOperator, keepSession } from './admin-session.ts';
 import { median, type Target, table } from './report.ts';
 import type { ServedApp } from './served-app.ts';
@@ -38,7 +39,7 @@ interface Panel {
 
 /** Fills the chapter with expectations, each with a different need, so that no answer is reused. */
 export async function expectMany(app: ServedApp): Promise<void> {
-  const needs = loadData().needs.map((row) => String(row.need));
+  const needs = devData().needs.map((row) => String(row.need));
   const rows = Array.from({ length: EXPECTATIONS }, (_, at) => {
     const round = Math.floor(at / needs.length);
     const [before, after] = [

@@ -3,8 +3,8 @@
 import { demoChapter } from 'domain/demo';
 import { rolesOf } from 'domain/role-sequence.ts';
 import type { Outcome } from 'engine';
-import { createRouter, indexDirectory, MEMBER_LIMIT } from 'engine';
-import { projectsKnowledge } from 'engine/testing';
+import { createRouter } from 'engine';
+import { indexDirectory, MEMBER_LIMIT, projectsKnowledge } from 'engine/testing';
 import { describe, expect, test } from 'vitest';
 import { directoryOfSize } from './generate.ts';
 

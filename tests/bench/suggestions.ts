@@ -4,7 +4,7 @@ import { demoChapter } from 'domain/demo';
 import type { Directory } from 'domain/directory.ts';
 import { createRouter, type Router } from 'engine';
 import { projectsKnowledge } from 'engine/testing';
-import { loadData } from '../../training/measure/metrics.mjs';
+import { devData } from '../../training/measure/sets.ts';
 import { directoryOfSize } from './generate.ts';
 import { quantile } from './quantile.ts';
 import { median, table, targetTable } from './report.ts';
@@ -31,7 +31,7 @@ export interface SuggestionTimes {
 }
 
 export function measureSuggestions(): SuggestionTimes[] {
-  const needs = loadData().needs.map((row) => row.need as string);
+  const needs = devData().needs.map((row) => row.need as string);
   const texts = needs.flatMap((need) => Array.from(need, (_, i) => need.slice(0, i + 1)));
   return SIZES.map((members) => {
     const directory = directoryOfSize(members);

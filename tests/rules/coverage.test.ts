@@ -45,12 +45,11 @@ function ruleIds(text: string): string[] {
 }
 
 function citations(): Set<string> {
-  const files = globSync(
-    ['src', 'tests', 'packages'].map((folder) => `${folder}/**/*.{test,spec}.{ts,tsx}`),
-    {
-      cwd: ROOT,
-    },
-  );
+  const folders = '{apps,packages,training,tests}';
+  const files = globSync(`${folders}/**/*.{test,spec}.{ts,tsx}`, {
+    cwd: ROOT,
+    exclude: ['**/node_modules'],
+  });
   const others = files.filter((file) => !import.meta.filename.endsWith(file));
   return new Set(
     others.flatMap((file) => titlesIn(file, readFileSync(join(ROOT, file), 'utf8'))).flatMap(idsIn),

@@ -4,16 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { cycles, folderCycles, RULES, wrongWays } from './import-direction.ts';
+import { byPath, cycles, folderCycles, RULES, wrongWays } from './import-direction.ts';
 import { type Import, importsOf, readImports } from './import-graph.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['src', 'packages', 'tests', 'scripts'];
+const FOLDERS = ['apps', 'packages', 'training', 'tests', 'scripts'];
 const imports = readImports(ROOT, FOLDERS);
 
 describe('this project', () => {
   test('imports go one way', () => {
     expect(wrongWays(imports)).toEqual([]);
+  });
+
+  test('apps and packages import each other by name', () => {
+    const paths = byPath(imports).map(({ from, specifier }) => `${from} → ${specifier}`);
+    expect(paths).toEqual([]);
   });
 
   test('there are no import cycles', () => {
@@ -24,11 +29,28 @@ describe('this project', () => {
     expect(folderCycles(imports, FOLDERS)).toEqual([]);
   });
 
+  test('visitors load no part of the engine that only admins need', () => {
+    const loaded = new Set([
+      'apps/visitor/src/main.ts',
+      'packages/engine/threads/engine.worker.ts',
+    ]);
+    for (const file of loaded) {
+      for (const { from, to, typeOnly } of imports) {
+        // The client also starts what only the panel asks.
+        const isClient = from.endsWith('/threads/client.ts');
+        if (from === file && !typeOnly && !(isClient && /judge|workbench/.test(to))) loaded.add(to);
+      }
+    }
+    expect(loaded.size).toBeGreaterThan(100);
+    expect([...loaded].filter((file) => /\/workbench\/|^apps\/panel\//.test(file))).toEqual([]);
+  });
+
   test('imports of project files are resolved to their paths', () => {
-    const files = imports.filter(({ to }) => /^(src|packages|tests|scripts)\//.test(to));
+    const files = imports.filter(({ to }) => /^(apps|packages|training|tests|scripts)\//.test(to));
     expect(files).toContainEqual({
       from: 'packages/domain/src/directory.ts',
       to: 'packages/domain/src/columns.ts',
+      specifier: './columns.ts',
       typeOnly: true,
     });
     expect(files.filter(({ to }) => to.includes('..'))).toEqual([]);
@@ -43,14 +65,24 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'packages/domain/src/a.ts → packages/domain/src/b.ts',
   ],
   [
-    'routing imports domain',
+    'directory imports domain',
+    'packages/directory/src/a.ts → packages/engine/src/b.ts',
+    'packages/directory/src/a.ts → packages/domain/src/b.ts',
+  ],
+  [
+    'the engine imports domain',
     'packages/engine/src/a.ts → react',
     'packages/engine/src/a.ts → packages/domain/src/b.ts',
   ],
   [
-    'routing imports domain',
+    'the engine imports domain',
     'packages/engine/src/a.ts → node:fs',
     'packages/engine/src/a.ts → packages/engine/src/t/b.ts',
+  ],
+  [
+    "the engine's threads import",
+    'packages/engine/threads/a.ts → packages/ui/src/b.ts',
+    'packages/engine/threads/a.ts → packages/directory/src/b.ts',
   ],
   [
     'knowledge is data',
@@ -72,46 +104,45 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'packages/engine/src/text/a.ts → packages/engine/src/request/b.ts',
     'packages/engine/src/reading/a.ts → packages/engine/src/request/b.ts',
   ],
-  ['web imports neither', 'src/web/app/a.ts → apps/server/src/b.ts', 'src/web/app/a.ts → react'],
   [
-    'web imports neither',
-    'src/web/app/a.ts → node:fs',
-    'src/web/lib/a.ts → packages/domain/src/b.ts',
+    'ui imports neither',
+    'packages/ui/src/a.ts → apps/visitor/src/b.ts',
+    'packages/ui/src/a.ts → packages/engine/index.ts',
   ],
   [
-    'nothing below web/app',
-    'apps/panel/src/s/a.tsx → src/web/app/b.ts',
-    'src/web/main.tsx → src/web/app/b.ts',
+    'the apps do not import',
+    'apps/visitor/src/a.test.ts → apps/panel/src/b.ts',
+    'apps/visitor/src/a.ts → packages/ui/src/b.ts',
   ],
   [
-    'nothing below web/features',
-    'src/web/components/a.tsx → apps/panel/src/s/b.ts',
-    'src/web/app/a.tsx → apps/panel/src/s/b.ts',
+    'pages import neither',
+    'apps/panel/src/a.ts → node:fs',
+    'apps/panel/vite.config.ts → node:path',
   ],
   [
-    'a feature never',
+    'pages import neither',
+    'apps/visitor/src/a.ts → packages/wire-server/src/index.ts',
+    'apps/server/src/a.ts → packages/wire-server/src/index.ts',
+  ],
+  [
+    'no part of the panel imports its app',
+    'apps/panel/src/s/a.tsx → apps/panel/src/app/b.ts',
+    'apps/panel/src/app.tsx → apps/panel/src/app/b.ts',
+  ],
+  [
+    'the sections of the panel',
     'apps/panel/src/s/x/a.tsx → apps/panel/src/t/b.ts',
-    'apps/panel/src/s/x/a.tsx → apps/panel/src/s/b.ts',
+    'apps/panel/src/s/x/a.tsx → apps/panel/src/records/b.ts',
   ],
   [
-    'web/lib imports nothing',
-    'src/web/lib/a.ts → src/web/components/b.tsx',
-    'src/web/components/a.tsx → src/web/lib/b.ts',
-  ],
-  [
-    'web/lib imports nothing',
-    'src/web/components/a.tsx → apps/panel/src/records/b.ts',
-    'apps/panel/src/records/a.ts → src/web/components/b.tsx',
+    'records and session do not',
+    'apps/panel/src/records/a.ts → apps/panel/src/members/b.ts',
+    'apps/panel/src/records/a.ts → apps/panel/src/session/b.ts',
   ],
   [
     'texts import only',
-    'apps/visitor/src/texts/a.ts → src/web/lib/b.ts',
-    'apps/visitor/src/texts/a.ts → packages/engine/src/texts/b.ts',
-  ],
-  [
-    'what visitors load',
-    'apps/visitor/src/search/a.ts → apps/panel/src/session/b.ts',
-    'apps/visitor/src/search/a.ts → packages/ui/src/session-presence.ts',
+    'apps/visitor/src/texts/a.ts → apps/visitor/src/page/b.ts',
+    'apps/visitor/src/texts/a.ts → packages/engine/index.ts',
   ],
   [
     'wire-server imports nothing',
@@ -127,16 +158,6 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'wire-server imports nothing',
     'packages/wire-server/src/a.ts → package.json',
     'packages/wire-server/src/a.ts → packages/wire-server/package.json',
-  ],
-  [
-    'the product imports',
-    'apps/server/src/a.ts → packages/wire-server/src/b.ts',
-    'apps/server/src/a.ts → wire-server',
-  ],
-  [
-    'the product imports',
-    'tests/e2e/a.spec.ts → packages/wire-server/tests/b.ts',
-    'tests/e2e/a.spec.ts → wire-server/testing',
   ],
   [
     'server/system imports no other',
@@ -203,11 +224,16 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
     'packages/wire-server/src/http/a.ts → packages/wire-server/src/app.ts',
     'packages/wire-server/src/http/a.ts → packages/wire-server/src/system/settings-reader.ts',
   ],
-  ['scripts import no tests', 'scripts/a.ts → training/measure/b.ts', 'tests/a.ts → scripts/b.ts'],
+  ['scripts import neither', 'scripts/a.ts → training/measure/b.ts', 'tests/a.ts → scripts/b.ts'],
   [
-    'src imports neither',
+    'apps and packages import neither',
     'packages/domain/src/a.ts → tests/b.ts',
     'tests/a.ts → packages/domain/src/b.ts',
+  ],
+  [
+    'no test of an app or a package',
+    'packages/engine/tests/a.test.ts → training/measure/b.ts',
+    'training/measure/a.ts → packages/engine/tests/b.ts',
   ],
   [
     'conformance asks a server',
@@ -219,12 +245,20 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
 describe('a planted import', () => {
   const edge = (text: string): Import => {
     const [from = '', to = ''] = text.split(' → ');
-    return { from, to, typeOnly: false };
+    return { from, to, specifier: to, typeOnly: false };
   };
 
   test.each(PLANTED)('against "%s" is caught: %s', (rule, wrong, right) => {
     expect(wrongWays([edge(wrong)]).join('\n')).toContain(`${wrong}: ${rule}`);
     expect(wrongWays([edge(right)])).toEqual([]);
+  });
+
+  test('by path instead of by name is caught', () => {
+    const from = 'apps/panel/src/a.ts';
+    const wrong = { from, specifier: '../../../packages/ui/src/b.ts' };
+    expect(byPath([wrong, { from, specifier: './b.ts' }, { from, specifier: 'ui/b.ts' }])).toEqual([
+      wrong,
+    ]);
   });
 
   test('exists for every rule', () => {

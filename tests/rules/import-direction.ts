@@ -1,6 +1,7 @@
 /**
- * Which imports are allowed: domain ← routing ← web/features ← web/app, and the package wire-server
- * independent of all of them; within it db ← http ← rest and auth, which do not import each other. Pure.
+ * Which imports are allowed: domain ← directory, engine ← ui ← the apps, which do not import each other; the package
+ * wire-server is independent of all of them, and within it db ← http ← rest and auth, which do not import each other.
+ * What a package offers is said in its package.json: no other file of it can be imported by its name. Pure.
  */
 import { posix } from 'node:path';
 import type { Import } from './import-graph.ts';
@@ -18,69 +19,77 @@ interface DirectionRule {
 export const RULES: readonly DirectionRule[] = [
   {
     name: 'domain imports nothing outside domain',
-    forbids: /^src\/domain\/.* → (?!src\/domain\/)/,
+    forbids: /^packages\/domain\/src\/.* → (?!packages\/domain\/src\/)/,
   },
   {
-    name: 'routing imports domain and itself only: no package, no node:, no page',
-    forbids: /^src\/routing\/.* → (?!src\/(domain|routing)\/)/,
+    name: 'directory imports domain and itself only',
+    forbids: /^packages\/directory\/.* → (?!packages\/(?:directory|domain)\/src\/)/,
+  },
+  {
+    name: 'the engine imports domain and itself only: no package, no node:, no page',
+    forbids: /^packages\/engine\/(?:src\/.*|[^/]+) → (?!packages\/(?:engine|domain)\/src\/)/,
+  },
+  {
+    name: "the engine's threads import the engine, domain and directory only",
+    forbids:
+      /^packages\/engine\/threads\/.* → (?!packages\/engine\/(?:src|threads)\/|packages\/(?:domain|directory)\/src\/|virtual:)/,
   },
   {
     name: 'knowledge is data: beyond itself it imports types only',
-    forbids: /^src\/routing\/knowledge\/.* → (?!src\/routing\/knowledge\/)/,
+    forbids: /^packages\/engine\/src\/knowledge\/.* → (?!packages\/engine\/src\/knowledge\/)/,
     valuesOnly: true,
   },
   {
     name: 'the engine does not import what compiles its knowledge',
-    forbids: /^src\/routing\/(?!compiler\/).* → src\/routing\/compiler\//,
-  },
-  {
-    name: 'a request is read before anything is decided: routing/request imports professions, text and knowledge only',
     forbids:
-      /^src\/routing\/request\/.* → (?!src\/routing\/(?:request|professions|text|knowledge)\/)/,
+      /^packages\/engine\/(?:threads|src\/(?!compiler\/).*)\/?.* → packages\/engine\/src\/compiler\//,
   },
   {
-    name: 'professions, text and knowledge do not import routing/request',
-    forbids: /^src\/routing\/(?:professions|text|knowledge)\/.* → src\/routing\/request\//,
-  },
-  {
-    name: 'web imports neither server nor node:',
-    forbids: /^src\/web\/.* → (src\/server\/|packages\/|wire-server|node:)/,
-  },
-  {
-    name: 'nothing below web/app imports it',
-    forbids: /^src\/web\/(?!app\/)[^/]+\/.* → src\/web\/app\//,
-  },
-  {
-    name: 'nothing below web/features imports a feature',
-    forbids: /^src\/web\/(?!app\/|features\/)[^/]+\/.* → src\/web\/features\//,
-  },
-  {
-    name: 'a feature never imports another feature',
-    forbids: /^src\/web\/features\/([^/]+)\/.* → src\/web\/features\/(?!\1\/)/,
-  },
-  {
-    name: 'web/lib imports nothing above it, web/components only lib, web/records both',
+    name: 'a request is read before anything is decided: request imports professions, text and knowledge only',
     forbids:
-      /^src\/web\/(?:lib\/.* → src\/web\/(components|records)|components\/.* → src\/web\/records)\//,
+      /^packages\/engine\/src\/request\/.* → (?!packages\/engine\/src\/(?:request|professions|text|knowledge)\/)/,
   },
   {
-    name: 'texts import only the texts of the engine',
-    forbids: /^src\/web\/texts\/.* → src\/(?!web\/texts\/|routing\/texts\/)/,
-  },
-  {
-    name: 'what visitors load imports neither the session nor what writes',
+    name: 'professions, text and knowledge do not import request',
     forbids:
-      /^src\/web\/(features\/(search|feedback|member-pages|privacy)|components)\/.* → src\/web\/(records\/|lib\/session\/)/,
+      /^packages\/engine\/src\/(?:professions|text|knowledge)\/.* → packages\/engine\/src\/request\//,
+  },
+  {
+    name: 'ui imports neither an app nor node:',
+    forbids: /^packages\/ui\/.* → (?:apps\/|node:)/,
+  },
+  {
+    name: 'the apps do not import each other',
+    forbids: /^apps\/([^/]+)\/.* → apps\/(?!\1\/)/,
+    testsToo: true,
+  },
+  {
+    name: 'pages import neither node: nor the server',
+    forbids: /^apps\/(?:visitor|panel)\/src\/.* → (?:node:|packages\/wire-server\/|wire-server)/,
+  },
+  {
+    name: 'no part of the panel imports its app folder',
+    forbids: /^apps\/panel\/src\/(?!app\/)[^/]+\/.* → apps\/panel\/src\/app\//,
+  },
+  {
+    name: 'the sections of the panel share records and session and import nothing of each other',
+    forbids:
+      /^apps\/panel\/src\/(?!app\/)([^/]+)\/.* → apps\/panel\/src\/(?!\1\/|records\/|session\/|[^/]+$)/,
+  },
+  {
+    name: 'records and session do not import a section',
+    forbids:
+      /^apps\/panel\/src\/(?:records|session)\/.* → apps\/panel\/src\/(?!records\/|session\/|[^/]+$)/,
+  },
+  {
+    name: 'texts import only texts',
+    forbids:
+      /^(?:apps\/visitor|packages\/ui)\/src\/texts\/.* → (?!apps\/visitor\/src\/texts\/|packages\/ui\/src\/texts\/|packages\/engine\/index\.ts$|react$)/,
   },
   {
     name: 'wire-server imports nothing of the product',
     forbids:
-      /^packages\/wire-server\/.* → (?:(?:src|tests|scripts|supabase|docs|public)\/|[^/]+\.(?:ts|json)$|wire-server)/,
-    testsToo: true,
-  },
-  {
-    name: 'the product imports wire-server by its name only',
-    forbids: /^(?!packages\/).* → packages\//,
+      /^packages\/wire-server\/.* → (?:(?:apps|tests|training|scripts|supabase|docs)\/|packages\/(?!wire-server\/)|[^/]+\.(?:ts|json)$)/,
     testsToo: true,
   },
   {
@@ -131,13 +140,18 @@ export const RULES: readonly DirectionRule[] = [
       /^packages\/wire-server\/src\/(?!commands\/)[^/]+\/.* → packages\/wire-server\/src\/(app|assemble|connect|index|migrations|run-server)\.ts/,
   },
   {
-    name: 'scripts import no tests',
-    forbids: /^scripts\/.* → tests\//,
+    name: 'scripts import neither tests nor training',
+    forbids: /^scripts\/.* → (?:tests|training)\//,
   },
   {
-    name: 'src imports neither tests nor scripts',
+    name: 'apps and packages import neither tests, training nor scripts',
     forbids:
-      /^(?:src|packages\/wire-server\/src)\/.* → (?:packages\/wire-server\/)?(tests|scripts)\//,
+      /^(?:apps\/[^/]+\/(?:src|build)|packages\/[^/]+\/(?:src|threads|build))\/.* → (?:tests|training|scripts|packages\/[^/]+\/tests)\//,
+  },
+  {
+    name: 'no test of an app or a package imports training',
+    forbids: /^(?:apps|packages)\/.* → training\//,
+    testsToo: true,
   },
   {
     name: 'conformance asks a server over the wire and imports nothing of src',
@@ -145,6 +159,19 @@ export const RULES: readonly DirectionRule[] = [
     testsToo: true,
   },
 ];
+
+/** Imports of another app or package by a path instead of its name, which would pass by what it offers. */
+export function byPath(files: readonly { readonly from: string; readonly specifier: string }[]) {
+  return files.filter(({ from, specifier }) => {
+    const to = posix.join(posix.dirname(from), specifier);
+    const [house, other] = [houseOf(from), houseOf(to)];
+    return specifier.startsWith('.') && house !== null && other !== null && house !== other;
+  });
+}
+
+function houseOf(path: string): string | null {
+  return /^(?:apps|packages)\/[^/]+/.exec(path)?.[0] ?? null;
+}
 
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 
@@ -191,10 +218,10 @@ export function folderCycles(imports: readonly Import[], roots: readonly string[
     const step = `${posix.dirname(from)} → ${posix.dirname(to)}`;
     if (posix.dirname(from) !== posix.dirname(to) && !steps.has(step)) steps.set(step, each);
   }
-  const folders = [...steps.values()].map(({ from, to, typeOnly }) => ({
-    from: posix.dirname(from),
-    to: posix.dirname(to),
-    typeOnly,
+  const folders = [...steps.values()].map((step) => ({
+    ...step,
+    from: posix.dirname(step.from),
+    to: posix.dirname(step.to),
   }));
   return cycles(folders).map((cycle) => {
     const path = cycle.split(' → ');

@@ -12,9 +12,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What every page starts with, and what it loads later. */
 const ENTRIES = ['apps/visitor/src/main.ts', 'apps/visitor/src/after-answer.tsx'];
 
-/** Loaded for admins only; their texts stay in their components. */
-const FOR_ADMINS = /^src\/web\/(app\/(admin\/|login-route)|features\/login\/)/;
-
 /** The parts of the engine that produce texts for visitors. */
 const ENGINE = ['packages/engine/src/answers/*.ts', 'packages/engine/src/suggestions/*.ts'];
 
@@ -30,30 +27,38 @@ test('no text that visitors read is in code', () => {
   expect(found).toEqual([]);
 });
 
-/** The page's code, without what only admins load and without the texts. */
+/** The page's code, without the texts. */
 function loadedByVisitors(): string[] {
-  const imports = Map.groupBy(readImports(ROOT, ['src/web']), ({ from }) => from);
+  const imports = Map.groupBy(
+    readImports(ROOT, ['apps/visitor/src', 'packages/ui/src']),
+    ({ from }) => from,
+  );
   const loaded = new Set(ENTRIES);
   // A set also yields what is added while it is read.
   for (const file of loaded) {
     for (const { to, typeOnly } of imports.get(file) ?? []) {
-      if (!typeOnly && /\.tsx?$/.test(to) && !FOR_ADMINS.test(to)) loaded.add(to);
+      if (!typeOnly && /\.tsx?$/.test(to)) loaded.add(to);
     }
   }
-  return [...loaded].filter((file) => /^src\/web\/(?!texts\/)/.test(file));
+  return [...loaded].filter((file) => /^(apps\/visitor|packages\/ui)\/src\/(?!texts\/)/.test(file));
 }
 
 test('the page on a phone’s home screen is in the language of the texts', () => {
-  const manifest = JSON.parse(readFileSync(join(ROOT, 'public/manifest.webmanifest'), 'utf8'));
+  const manifest = JSON.parse(
+    readFileSync(join(ROOT, 'apps/visitor/public/manifest.webmanifest'), 'utf8'),
+  );
   expect(manifest.lang).toBe(LANGUAGE);
 });
 
-test('index.html has no text of its own', () => {
-  const html = readFileSync(join(ROOT, 'index.html'), 'utf8');
-  const shown = html.replace(/<!--.*?-->|<[^>]*>/gs, '').trim();
-  expect(shown.replace(/\{\{\w+\}\}/g, '').trim()).toBe('');
-  expect(html).not.toMatch(/(description|title|alt)"\s+content="[^{]/);
-});
+test.each(['apps/visitor/index.html', 'apps/panel/panel.html'])(
+  '%s has no text of its own',
+  (file) => {
+    const html = readFileSync(join(ROOT, file), 'utf8');
+    const shown = html.replace(/<!--.*?-->|<[^>]*>/gs, '').trim();
+    expect(shown.replace(/\{\{\w+\}\}/g, '').trim()).toBe('');
+    expect(html).not.toMatch(/(description|title|alt)"\s+content="[^{]/);
+  },
+);
 
 test.each([
   ['<p>tell a friend</p>', 'tell a friend'],

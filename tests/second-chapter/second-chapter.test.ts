@@ -2,13 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { chapterOf, parseChapterRecords } from 'domain/chapter.ts';
+import { demoSettings } from 'domain/demo';
 import { parseDirectory } from 'domain/directory.ts';
 import { createRouter } from 'engine';
-import { chapterReview } from 'engine/admin';
-import { inMode, member, namesIn, chapter as plainTown, projectsKnowledge } from 'engine/testing';
+import {
+  chapterReview,
+  inMode,
+  member,
+  namesIn,
+  chapter as plainTown,
+  projectsKnowledge,
+} from 'engine/testing';
 import { describe, expect, test } from 'vitest';
 import { readChapterFile } from '../../apps/panel/src/settings/chapter-file.ts';
-import demoSettings from '../../packages/domain/tests/chapter.json' with { type: 'json' };
 import rows from './directory.json' with { type: 'json' };
 
 const file = readFileSync(new URL('./chapter.json', import.meta.url), 'utf8');

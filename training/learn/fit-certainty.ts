@@ -13,10 +13,10 @@ import { indexDirectory } from '../../packages/engine/src/reading/directory-inde
 import { understandNeed } from '../../packages/engine/src/reading/understand-need.ts';
 import { routeOver } from '../../packages/engine/src/route-need.ts';
 import { naming } from '../measure/adapter.ts';
-import { isCorrect, loadData } from '../measure/metrics.mjs';
+import { isCorrect } from '../measure/metrics.mjs';
 import { printTable } from '../measure/print-table.ts';
 import { readCorpus } from '../measure/real-corpus.ts';
-import { loadSet, needSets } from '../measure/sets.ts';
+import { devData, loadSet, needSets } from '../measure/sets.ts';
 
 const FILE = fileURLToPath(
   new URL('../../packages/engine/src/professions/certainty.ts', import.meta.url),
@@ -29,7 +29,7 @@ const SHARES = Array.from({ length: 21 }, (_, i) => (50 + 2 * i) / 100);
 
 const index = indexDirectory(projectKnowledge(), demoDirectory(), demoChapter);
 const route = routeOver(index);
-const data = loadData();
+const data = devData();
 
 interface Answer {
   readonly isRight: boolean;

@@ -1,8 +1,9 @@
 /** Reads the example needs by profession from examples/ (README.md), in the form of the metric. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadData } from './metrics.mjs';
+import { devData } from './sets.ts';
 
 const FOLDER = fileURLToPath(new URL('examples', import.meta.url));
 const SECTION = '# ';
@@ -39,7 +40,7 @@ export function examplesIn(text: string): Example[] {
 
 /** The examples as rows of the metric; a profession missing from professions.json is an open seat. */
 export function exampleData(examples: readonly Example[]) {
-  const data = loadData();
+  const data = devData();
   const open = examples.flatMap(({ professions }) => professions.map((name) => [lower(name), []]));
   return {
     ...data,

@@ -2,10 +2,12 @@
  * Accuracy on the texts of the corpus that readers labelled (README.md). `npm run eval -- --labelled`:
  * the share answered right, by what the text asks for and by how it may be used.
  */
+
 import { build } from './adapter.ts';
-import { isCorrect, loadData } from './metrics.mjs';
+import { isCorrect } from './metrics.mjs';
 import { printTable } from './print-table.ts';
 import { type CorpusText, readCorpus } from './real-corpus.ts';
+import { devData } from './sets.ts';
 
 /** What a text asks for: a profession with a member, one without, or nothing. */
 export type Asked = 'held' | 'open' | 'none';
@@ -21,7 +23,7 @@ export interface LabelledFigure {
 
 /** Empty when the corpus is missing. */
 export function measureLabelled(): LabelledFigure[] {
-  const data = loadData();
+  const data = devData();
   const { route } = build(data.directory);
   const answers = readCorpus().flatMap(({ text, professions, use }) => {
     if (professions === null) return [];

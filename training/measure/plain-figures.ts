@@ -8,7 +8,6 @@ import { createRouter } from '../../packages/engine/src/router.ts';
 import { projectsKnowledge } from '../../packages/engine/tests/fixtures.ts';
 import { type Adapter, build, type Naming } from './adapter.ts';
 import type { Share } from './measure-accuracy.ts';
-import { loadData } from './metrics.mjs';
 import {
   EVERYDAY_NAMES,
   type Frame,
@@ -23,6 +22,7 @@ import {
   writtenRoles,
 } from './plain-data.ts';
 import { chapterOfEveryTrade, firstTrade } from './posts.ts';
+import { devData } from './sets.ts';
 
 export interface PlainShare extends Share {
   /** Led to a member who cannot help; the other faults are silence. */
@@ -38,7 +38,7 @@ interface Verdict {
   readonly named: string | null;
 }
 
-const { directory, professions } = loadData();
+const { directory, professions } = devData();
 const ours: Adapter = { build };
 
 function shareOf(name: string, verdicts: readonly Verdict[]): PlainShare {

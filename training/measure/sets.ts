@@ -1,7 +1,9 @@
 /** The sets of labelled needs, and what each was used for. README.md says who wrote them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadData } from './metrics.mjs';
+import { demoRows } from 'domain/demo';
+import { loadNeeds } from './metrics.mjs';
+import professions from './professions.json' with { type: 'json' };
 import realHeldIds from './real-held-ids.json' with { type: 'json' };
 
 export interface LabelledNeed {
@@ -102,8 +104,16 @@ export function needSets(): NeedSet[] {
 
 /** The input of the metric: the directory, its professions, and the needs of one set. */
 export function loadSet({ file, extra, has }: NeedSet) {
-  const data = loadData({ needs: fileURLToPath(file) });
-  const needs: LabelledNeed[] = data.needs;
-  const professions = { ...JSON.parse(readFileSync(extra, 'utf8')), ...data.professions };
-  return { ...data, professions, needs: needs.filter(has) };
+  const needs: LabelledNeed[] = loadNeeds(fileURLToPath(file));
+  return {
+    directory: demoRows,
+    professions: { ...JSON.parse(readFileSync(extra, 'utf8')), ...professions },
+    needs: needs.filter(has),
+  };
+}
+
+/** The same for the needs that the engine is tuned on. */
+export function devData() {
+  const needs: LabelledNeed[] = loadNeeds(fileURLToPath(beside('needs.dev.jsonl')));
+  return { directory: demoRows, professions, needs };
 }

@@ -175,12 +175,14 @@ interface Row {
  */
 function singleNeeds(): string[] {
   const sets = [
-    'eval/needs.dev',
-    'eval/needs.heldout',
-    'eval/needs.validation',
-    'routing/one-need',
+    'measure/needs.dev',
+    'measure/needs.heldout',
+    'measure/needs.validation',
+    'tests/one-need',
   ];
-  const labelled = sets.flatMap((set) => rowsOf<Row>(`tests/${set}.jsonl`).map(({ need }) => need));
+  const labelled = sets.flatMap((set) =>
+    rowsOf<Row>(`training/${set}.jsonl`).map(({ need }) => need),
+  );
   const examples = readExamples().filter((_, i) => i % EXAMPLES_APART === 0);
   return [...labelled, ...examples.map(({ need }) => need)];
 }

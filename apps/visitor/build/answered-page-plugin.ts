@@ -5,7 +5,6 @@
 import react from '@vitejs/plugin-react';
 import { knowledgePlugin } from 'engine/vite-plugin';
 import { build, type Plugin } from 'vite';
-import { ADMINS_PAGES } from './files-of-visitors.ts';
 
 export function answeredPagePlugin(): Plugin {
   let root = '';
@@ -39,11 +38,11 @@ export function answeredPagePlugin(): Plugin {
         },
         ssr: { noExternal: true },
         build: {
-          ssr: 'apps/visitor/src/answered-page.tsx',
+          ssr: 'src/answered-page.tsx',
           outDir: `${dir}/.server`,
+          emptyOutDir: true,
           rolldownOptions: {
             checks: { bundlerTimings: false },
-            external: ADMINS_PAGES,
             output: { codeSplitting: false },
           },
         },

@@ -6,12 +6,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { filesOfVisitors } from './files-of-visitors.ts';
 
-const SOURCE = '/apps/visitor/service-worker/service-worker.ts';
+const SOURCE = 'service-worker/service-worker.ts';
 const SERVICE_WORKER = 'service-worker.js';
 const PLACE = '__BUILD__';
 const PAGE = 'index.html';
+const ASSETS = 'assets/';
+
+/** The engine for the few browsers without workers: the others need not keep it. */
+const ENGINE_IN_PAGE = /\/engine-in-page-/;
 
 /** Of the SHA-256 hash: enough to tell builds apart. */
 const ID_CHARS = 16;
@@ -46,7 +49,10 @@ export function offlinePlugin(): Plugin {
         }
         const html = String(page.source);
         const named = namesIn(publicFolder).filter((name) => html.includes(`"/${name}"`));
-        const files = [...named, ...filesOfVisitors(bundle, html)].map((name) => `/${name}`);
+        const built = Object.keys(bundle)
+          .filter((name) => name.startsWith(ASSETS) && !ENGINE_IN_PAGE.test(name))
+          .sort();
+        const files = [...named, ...built].map((name) => `/${name}`);
         worker.code = worker.code.replaceAll(PLACE, () => JSON.stringify({ id, files }));
       },
     },

@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 export {};
 
-/** Inserted by apps/visitor/build/offline-plugin.ts. */
+/** Inserted by build/offline-plugin.ts. */
 declare const __BUILD__: {
   /** Every page of this build contains it. */
   readonly id: string;

@@ -1,24 +1,21 @@
-/** The whole app: the page for each URL, and the overlays of every page. */
+/** The visitors' app: the page for each URL, and the overlays of every page. */
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import type { Component } from 'ui/jsx/types.ts';
 import { latePage } from 'ui/late-page.ts';
-import { PageFrame } from 'ui/page-frame.tsx';
-import { isPanelPath, LOGIN_PATH, MEMBERS_PATH, memberIdIn, PRIVACY_PATH } from 'ui/page-paths.ts';
-import * as siteTexts from 'ui/texts/site.ts';
+import { LoadingPage } from 'ui/loading-page.tsx';
+import { MEMBERS_PATH, memberIdIn, PRIVACY_PATH } from 'ui/page-paths.ts';
 import { Toaster } from 'ui/toaster.tsx';
 import { usePathname } from 'wouter/use-browser-location';
 import { Feedback } from './feedback/feedback.tsx';
 import { SearchPage } from './search/search-page.tsx';
 
-/** Search is bundled; other pages load on demand, those for admins with the auth client (A5). */
+/** Search is bundled; other pages load on demand. */
 const PAGES = new Map<string, Component>([
   ['/', HomePage],
   [MEMBERS_PATH, latePage(() => import('./member-pages/members-page.tsx'))],
   [PRIVACY_PATH, latePage(() => import('./privacy/privacy-page.tsx'))],
-  [LOGIN_PATH, latePage(() => import('../../panel/src/app/login-route.tsx'))],
 ]);
-const AdminPage = latePage(() => import('../../panel/src/app/admin-route.tsx'));
 const MemberPage = latePage(() => import('./member-pages/member-page.tsx'));
 const NotFoundPage = latePage(() => import('ui/not-found-page.tsx'));
 
@@ -28,7 +25,7 @@ export function App() {
   return (
     <>
       <ErrorBoundary isPage>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<LoadingPage />}>
           <Page />
         </Suspense>
       </ErrorBoundary>
@@ -43,7 +40,6 @@ export function App() {
 function pageAt(path: string): Component {
   const page = PAGES.get(path.replace(/(?<=.)\/$/, ''));
   if (page) return page;
-  if (isPanelPath(path)) return AdminPage;
   return memberIdIn(path) === null ? NotFoundPage : MemberPage;
 }
 
@@ -55,15 +51,5 @@ function HomePage() {
         <Feedback />
       </ErrorBoundary>
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <PageFrame>
-      <p role="status" className="mt-8 text-quiet">
-        {siteTexts.loading}
-      </p>
-    </PageFrame>
   );
 }

@@ -3,7 +3,6 @@
  * otherwise the page is painted first.
  */
 
-import { isPanelPath, LOGIN_PATH } from 'ui/page-paths.ts';
 import { firstPaint } from './page/paint.ts';
 import { directoryStore } from './search/directory-store.ts';
 import { FIRST_ANSWER, takeFirstAnswer } from './search/first-answer.ts';
@@ -19,9 +18,7 @@ const reading = isSearchPage ? startReading() : firstPaint();
 void Promise.all([import('./draw.tsx'), prepareHydration()]).then(([{ draw }, canHydrate]) =>
   draw(canHydrate),
 );
-// Admins need the server anyway.
-const isForVisitors = !isPanelPath(location.pathname) && location.pathname !== LOGIN_PATH;
-if (import.meta.env.PROD && isForVisitors) {
+if (import.meta.env.PROD) {
   void reading
     .then(() => new Promise((resolve) => setTimeout(resolve, REST_MS)))
     .then(() => import('./after-answer.tsx'))

@@ -9,3 +9,6 @@ export const demoChapter = parseChapter(settings);
 export function demoDirectory(): Directory {
   return parseDirectory(rows.members, rows.referral_chains);
 }
+
+/** The rows themselves, as the data API sends them. */
+export { rows as demoRows, settings as demoSettings };

@@ -11,7 +11,7 @@ import { wordOf, wordsOf } from '../src/text/word.ts';
 import { createWorkbench } from '../src/workbench/workbench.ts';
 import { chain, projectsKnowledge } from './fixtures.ts';
 
-const PROJECT = join(import.meta.dirname, '../..');
+const PROJECT = join(import.meta.dirname, '../../..');
 
 const directory = demoDirectory();
 

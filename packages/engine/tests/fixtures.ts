@@ -13,6 +13,10 @@ import { knowledgeOf } from '../src/professions/trade-knowledge.ts';
 import { tradeTable } from '../src/professions/trade-table.ts';
 
 export * from 'domain/testing';
+export { MEMBER_LIMIT } from '../src/members/match-members.ts';
+export { indexDirectory } from '../src/reading/directory-index.ts';
+export { chapterReview } from '../src/workbench/review-chapter.ts';
+export { createWorkbench } from '../src/workbench/workbench.ts';
 
 /** A profession whose lists are comma-separated. */
 export function profession(given: {

@@ -3,7 +3,7 @@
  * name (M7).
  */
 
-import { demoChapter, demoDirectory, devNeeds } from 'domain/demo';
+import { demoChapter, demoDirectory } from 'domain/demo';
 import type { Member } from 'domain/member.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -322,20 +322,5 @@ describe('M7 what is not a name', () => {
       need,
     );
     expect(namesIn(outcome)).toEqual(['Ann']);
-  });
-
-  test('no dev need is taken for a name, even if the members have ordinary words as names', () => {
-    const renamed = demo.members.map((each, i) => ({
-      ...each,
-      member_name: `${GIVEN[i % GIVEN.length]} ${FAMILY[(i * 3) % FAMILY.length]}`,
-    }));
-    const named = createRouter(projectsKnowledge, directory(renamed, demo.chains), demoChapter);
-    for (const need of devNeeds()) {
-      for (const outcome of [router.route(need), named.route(need)]) {
-        const reasons =
-          outcome.mode === 'member' ? outcome.matches.map(({ reason }) => reason) : [];
-        expect(reasons.join(), need).not.toContain(' in the name ');
-      }
-    }
   });
 });

@@ -1,9 +1,7 @@
 /** The admin's entry point to the engine: the same answers as for visitors, plus previews and reviews of chains. */
-import { join } from 'node:path';
 import { demoChapter, demoDirectory } from 'domain/demo';
 import { parseDirectory } from 'domain/directory.ts';
 import { expect, test } from 'vitest';
-import { readImports } from '../../../tests/rules/import-graph.ts';
 import { createRouter } from '../src/router.ts';
 import { createWorkbench } from '../src/workbench/workbench.ts';
 import { chain, chapter, inMode, member, projectsKnowledge } from './fixtures.ts';
@@ -69,19 +67,4 @@ test('C5 a review accepts any content of the rows', () => {
   for (const written of odd.chains) {
     expect(workbench.review(written).map(({ kind }) => kind)).toEqual(['no-trigger']);
   }
-});
-
-test('visitors load no part of the engine that only admins need', () => {
-  const imports = readImports(join(import.meta.dirname, '../..'), [
-    'packages/engine/src',
-    'packages/domain/src',
-  ]);
-  const loaded = new Set(['packages/engine/src/router.ts']);
-  for (const file of loaded) {
-    for (const { from, to, typeOnly } of imports) {
-      if (from === file && !typeOnly) loaded.add(to);
-    }
-  }
-  expect(loaded.size).toBeGreaterThan(20);
-  expect([...loaded].filter((file) => /\/workbench\//.test(file))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Both ends of the engine, connected as the page and its worker are. */
+
+import { demoRows as demo, demoSettings as settings } from 'domain/demo';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import settings from '../../domain/tests/chapter.json' with { type: 'json' };
-import demo from '../../domain/tests/directory.json' with { type: 'json' };
 import { knowledgeAssets } from '../build/knowledge-files.ts';
 import { connectEngine, type Engine } from './engine.ts';
 import { serveEngine } from './serve-engine.ts';

@@ -1,6 +1,5 @@
 /** Starts the engine, in a worker if possible, and fetches its knowledge at the same time. */
 
-import { firstPaint } from '../../../apps/visitor/src/page/paint.ts';
 import { connectEngine, type Engine } from './engine.ts';
 import inPage from './engine-in-page.ts?worker&url';
 import { fetchKnowledge } from './knowledge.ts';
@@ -9,20 +8,23 @@ import type { LocalEngine } from './local-engine.ts';
 
 let started: Promise<Engine> | undefined;
 
-/** The same engine on every call. @throws when its script or its knowledge cannot be fetched; the next call tries again. */
-export function startEngine(): Promise<Engine> {
-  started ??= start().catch((reason: unknown) => {
+/**
+ * The same engine on every call.
+ * @param mayFetch resolves when the knowledge, the largest download, may be fetched.
+ * @throws when its script or its knowledge cannot be fetched; the next call tries again.
+ */
+export function startEngine(mayFetch: () => Promise<void>): Promise<Engine> {
+  started ??= start(mayFetch).catch((reason: unknown) => {
     started = undefined;
     throw reason;
   });
   return started;
 }
 
-async function start(): Promise<Engine> {
+async function start(mayFetch: () => Promise<void>): Promise<Engine> {
   const starting = startWorker().catch(console.warn);
   try {
-    // The largest download waits until the page is painted, unless it comes from the device (web/lib/offline.ts).
-    if (!navigator.serviceWorker?.controller) await firstPaint();
+    await mayFetch();
     const [files, worker] = await Promise.all([fetchKnowledge(), starting]);
     return worker ? connectEngine(worker, files) : await startInPage(files);
   } catch (reason) {

@@ -26,7 +26,7 @@ export async function lateScript<M>(script: Promise<M>): Promise<M> {
 async function claimReload(): Promise<boolean> {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
   if (build === undefined || sessionStorage.getItem(RELOADED) === build) return false;
-  const page = await fetch('/', { cache: 'no-store' });
+  const page = await fetch(location.pathname, { cache: 'no-store' });
   const html = await page.text();
   if (!html.includes('name="build"') || html.includes(build)) return false;
   sessionStorage.setItem(RELOADED, build);

@@ -8,7 +8,7 @@ import { SessionCheck } from '../session/session-check.tsx';
 import type { SessionState, SignedOutReason } from '../session/session-state.ts';
 import { AdminPanel } from './admin-panel.tsx';
 
-export function AdminPage() {
+export default function AdminPage() {
   const session = useSession();
 
   useEffect(() => {

@@ -13,7 +13,7 @@ import { BrokenLink, MailedLinkForm } from './mailed-link-form.tsx';
 import { NewPassword } from './new-password.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 
-export function LoginPage() {
+export default function LoginPage() {
   return (
     <PageFrame>
       <div className="mx-auto mt-8 max-w-md sm:mt-10">

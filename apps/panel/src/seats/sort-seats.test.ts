@@ -1,5 +1,4 @@
-import { createWorkbench } from 'engine/admin';
-import { chain, chapter, member, projectsKnowledge } from 'engine/testing';
+import { chain, chapter, createWorkbench, member, projectsKnowledge } from 'engine/testing';
 import { expect, test } from 'vitest';
 import type { SeatState } from './seat-states.ts';
 import { sortSeats } from './sort-seats.ts';

@@ -1,10 +1,10 @@
 /** One file with all settings: what it contains, and what is refused (K5). */
 
 import { parseChapterRecords } from 'domain/chapter.ts';
+import { demoSettings as demo } from 'domain/demo';
 import type { Expectation } from 'domain/expectation.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import demo from '../../../../packages/domain/tests/chapter.json' with { type: 'json' };
 import {
   chapterFile,
   readChapterFile,

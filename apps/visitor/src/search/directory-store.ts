@@ -6,8 +6,7 @@
 import { configuredApi } from 'directory/api-address.ts';
 import { readDirectoryFile } from 'directory/data-api.ts';
 import type { DirectorySize } from 'domain/directory.ts';
-import type { Engine } from 'engine/client';
-import { startEngine } from 'engine/client';
+import { type Engine, startEngine } from 'engine/client';
 import { lateScript, ScriptNotLoaded } from 'ui/late-script.ts';
 import { createStore } from 'ui/store.ts';
 import { showChapter } from '../directory/chapter.ts';
@@ -16,6 +15,7 @@ import {
   type StoredDirectory,
   storeDirectory,
 } from '../directory/stored-directory.ts';
+import { firstPaint } from '../page/paint.ts';
 import type { Answering } from './first-answer.ts';
 
 /** Milliseconds a check for a newer directory may delay the answer from a stored one. */
@@ -157,7 +157,12 @@ export function createDirectoryStore({
 async function start(): Promise<Started> {
   const [answering, engine] = await Promise.all([
     lateScript(import('./answering.ts')),
-    startEngine(),
+    startEngine(painted),
   ]);
   return { engine, answering };
+}
+
+/** The page is painted before the engine's knowledge is fetched, unless that comes from the device (page/offline.ts). */
+async function painted(): Promise<void> {
+  if (!navigator.serviceWorker?.controller) await firstPaint();
 }

@@ -1,7 +1,7 @@
 /** Sentences with markup in them. The text decides the place of each part, the component its look. */
 
 import type { ReactNode } from 'react';
-import { Fragment, jsxs } from '#jsx/jsx-runtime';
+import { Fragment, jsxs } from 'ui/jsx/jsx-runtime';
 
 /** Draws some words of a sentence: quietly, or for screen readers only. */
 export type Markup = (words: ReactNode) => ReactNode;

@@ -1,8 +1,8 @@
-/** Texts of index.html: what tabs, search engines, preview cards and browsers without scripts show. */
+/** Texts of the HTML files of both apps: what tabs, search engines, preview cards and browsers without scripts show. */
 import { LANGUAGE } from 'engine';
 import { tagline, title } from './site.ts';
 
-/** By their names in double braces in index.html. */
+/** By their names in double braces there. */
 export const documentTexts = {
   language: LANGUAGE,
   title,

@@ -1,4 +1,4 @@
-/** Which paths are pages of the app, and how each differs from the app's HTML file. Pure. */
+/** Which paths are pages of the app, and the HTML file of each. Pure. */
 
 /** A page's path, alone or with what is specific to the page. */
 export type Page = string | DescribedPage;
@@ -6,8 +6,10 @@ export type Page = string | DescribedPage;
 export interface DescribedPage {
   /** A segment such as ':id' matches any single segment. */
   readonly path: string;
+  /** The HTML file in the build folder; by default 'index.html'. */
+  readonly file?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Changes the app's HTML file for one request; null sends it unchanged, as does a failure, which is logged. */
+  /** Changes the HTML file for one request; null sends it unchanged, as does a failure, which is logged. */
   readonly completePerRequest?: CompletePerRequest;
   /** For which URLs: the others get the file unchanged. Without it, for all. */
   readonly completesAt?: (url: URL) => boolean;
@@ -17,7 +19,7 @@ export type CompletePerRequest = (request: PageRequest) => Promise<string | null
 
 /** A request for a page. */
 export interface PageRequest {
-  /** The app's HTML file. */
+  /** The page's HTML file. */
   readonly html: string;
   /** The folder it is in. */
   readonly siteDir: string;

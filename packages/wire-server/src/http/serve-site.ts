@@ -23,13 +23,11 @@ interface Completion extends Pick<PageRequest, 'siteDir' | 'ask'> {
 }
 
 /**
- * `pages` are the app's pages. A browser that opens any other address gets the same file with
- * status 404, and the app shows its 404 screen; a missing asset gets a plain 404.
+ * `pages` are the app's pages. A browser that opens any other address gets index.html with
+ * status 404, which shows the app's 404 screen; a missing asset gets a plain 404.
  */
 export function serveSite(site: Site, pages: readonly Page[], completion: Completion): Handler {
   const pageAt = pageFinder(pages);
-  const page = site.get(PAGE);
-  const html = page && new TextDecoder().decode(page.body);
   const sendText = createTextSender();
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -37,7 +35,8 @@ export function serveSite(site: Site, pages: readonly Page[], completion: Comple
     }
     const path = c.req.path;
     const own = pageAt(path);
-    const body = html && own ? await completed(c, own, html, completion) : null;
+    const page = site.get(own?.file === undefined ? PAGE : `/${own.file}`);
+    const body = page && own ? await completed(c, own, page, completion) : null;
     if (page && body) {
       const headers = {
         'Content-Type': page.contentType,
@@ -60,11 +59,12 @@ export function serveSite(site: Site, pages: readonly Page[], completion: Comple
 async function completed(
   c: Context,
   { completePerRequest, completesAt = () => true }: DescribedPage,
-  html: string,
+  page: SiteFile,
   { siteDir, ask, admit, onFailure }: Completion,
 ): Promise<string | null> {
   const url = new URL(c.req.url);
   if (completePerRequest === undefined || !completesAt(url) || !admit(c)) return null;
+  const html = new TextDecoder().decode(page.body);
   try {
     return await completePerRequest({ html, siteDir, url, ask });
   } catch (error) {
