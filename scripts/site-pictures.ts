@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import * as siteTexts from 'ui/texts/site.ts';
 import { promiseInPicture } from 'ui/texts/document.ts';
+import * as siteTexts from 'ui/texts/site.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 
 const PUBLIC = fileURLToPath(new URL('../apps/visitor/public/', import.meta.url));
