@@ -115,5 +115,6 @@ export function loadSet({ file, extra, has }: NeedSet) {
 /** The same for the needs that the engine is tuned on. */
 export function devData() {
   const needs: LabelledNeed[] = loadNeeds(fileURLToPath(beside('needs.dev.jsonl')));
-  return { directory: demoRows, professions, needs };
+  const roles: Readonly<Record<string, readonly string[]>> = professions;
+  return { directory: demoRows, professions: roles, needs };
 }
