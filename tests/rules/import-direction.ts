@@ -84,7 +84,7 @@ export const RULES: readonly DirectionRule[] = [
   {
     name: 'texts import only texts',
     forbids:
-      /^(?:apps\/visitor|packages\/ui)\/src\/texts\/.* → (?!apps\/visitor\/src\/texts\/|packages\/ui\/src\/texts\/|packages\/engine\/index\.ts$|react$)/,
+      /^(?:apps\/visitor|packages\/ui)\/src\/texts\/.* → (?!apps\/visitor\/src\/texts\/|packages\/ui\/src\/texts\/|packages\/ui\/src\/jsx\/|packages\/engine\/index\.ts$|react$)/,
   },
   {
     name: 'wire-server imports nothing of the product',

@@ -6,7 +6,8 @@
 import { readDirectoryFile } from 'directory/data-api.ts';
 import { ReadFailed } from 'directory/read-pages.ts';
 import type { Chapter } from 'domain/chapter.ts';
-import { createEngine, fetchKnowledge } from 'engine/local';
+import { fetchKnowledge } from 'engine/client';
+import { createEngine } from 'engine/local';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { parseSearchAddress } from './page/search-address.ts';

@@ -24,13 +24,11 @@ interface InUse {
   readonly ready: Ready;
 }
 
-export { fetchKnowledge } from './knowledge.ts';
-
-/** An engine that still has to learn its knowledge, once, before it can use a directory. */
 export interface LocalEngine extends Engine {
   readonly learn: (files: KnowledgeFiles) => void;
 }
 
+/** An engine that still has to learn its knowledge, once, before it can use a directory. */
 export function createEngine(): LocalEngine {
   let knowledge: Knowledge | undefined;
   let inUse: InUse | undefined;
