@@ -1,8 +1,15 @@
-# Pathfinder: the server, the built page and Postgres. docs/deploy.md says how to run it.
+# Pathfinder: the server, the built pages and Postgres. docs/deploy.md says how to run it.
 
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY apps/panel/package.json apps/panel/
+COPY apps/server/package.json apps/server/
+COPY apps/visitor/package.json apps/visitor/
+COPY packages/directory/package.json packages/directory/
+COPY packages/domain/package.json packages/domain/
+COPY packages/engine/package.json packages/engine/
+COPY packages/ui/package.json packages/ui/
 COPY packages/wire-server/package.json packages/wire-server/
 RUN npm ci --omit=dev
 COPY . .
@@ -11,13 +18,14 @@ RUN npm run build
 FROM node:24-slim
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY apps/server/package.json apps/server/
 COPY packages/wire-server/package.json packages/wire-server/
-# Only the server's packages: the page is already built.
-RUN npm ci --omit=dev --workspace wire-server && npm cache clean --force
+# Only the server's packages: the pages are already built.
+RUN npm ci --omit=dev --workspace server --workspace wire-server && npm cache clean --force
 COPY --from=build /app/packages/wire-server packages/wire-server
 COPY --from=build /app/supabase supabase
 COPY --from=build /app/scripts scripts
-COPY --from=build /app/src/server apps/server/src
+COPY --from=build /app/apps/server apps/server
 COPY --from=build /app/dist dist
 
 # Outside the container only published ports can be reached.

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the API server, restarted when its code or the SQL changes, and Vite's server, which reloads the
- * page and proxies /rest/v1 and /auth/v1 to the API. Ctrl+C stops both.
+ * `npm run dev`: the API server, restarted when its code or the SQL changes, and Vite's servers of both apps. The
+ * visitors' passes requests for the API and the panel on, so one address shows everything. Ctrl+C stops all.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,6 +24,7 @@ const RESTARTS = /(?<!\.test)\.ts$|\.sql$/;
 const SETTLE_MS = 200;
 
 const PAGE_PORT = 5173;
+const PANEL_PORT = 5174;
 
 const stopping = new AbortController();
 const stopped = once(stopping.signal, 'abort');
@@ -32,6 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const pagePort = await freePort('localhost', Number(process.env.PORT ?? PAGE_PORT));
+const panelPort = await freePort('localhost', PANEL_PORT);
 const apiPort = await freePort('localhost');
 const firstStart = Promise.withResolvers<void>();
 let onChange = () => {};
@@ -41,7 +43,11 @@ for (const folder of WATCHED) {
     if (file !== null && RESTARTS.test(file)) onChange();
   });
 }
-await Promise.all([keepApiRunning(), runVite()]);
+await Promise.all([
+  keepApiRunning(),
+  runVite('apps/panel', panelPort),
+  runVite('apps/visitor', pagePort),
+]);
 
 /** The next server starts only after the previous one, with its Postgres, has ended. */
 async function keepApiRunning(): Promise<void> {
@@ -78,12 +84,16 @@ function startApi(): ChildProcess {
 }
 
 /** Waits for the API first: the page needs it at once. */
-async function runVite(): Promise<void> {
+async function runVite(app: string, port: number): Promise<void> {
   await Promise.race([firstStart.promise, stopped]);
   if (stopping.signal.aborted) return;
-  const vite = spawn(process.execPath, [VITE, '--port', String(pagePort), '--strictPort'], {
-    cwd: PROJECT,
-    env: { ...process.env, API_URL: `http://127.0.0.1:${apiPort}` },
+  const vite = spawn(process.execPath, [VITE, '--port', String(port), '--strictPort'], {
+    cwd: join(PROJECT, app),
+    env: {
+      ...process.env,
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      PANEL_URL: `http://localhost:${panelPort}`,
+    },
     stdio: 'inherit',
   });
   vite.once('exit', (code) => {

@@ -1,5 +1,5 @@
 -- Limits the length of texts, generously, so that no row makes every read of its table slow. The admin forms use the
--- same limits: src/domain/member-fields.ts and chain-fields.ts.
+-- same limits: packages/domain/src/member-fields.ts and chain-fields.ts.
 
 -- Not valid: only new and changed rows are checked, so a server whose rows are already too long still starts.
 alter table public.members

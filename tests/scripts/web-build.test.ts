@@ -7,15 +7,32 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type TemporaryFolder, temporaryFolder } from 'wire-server/testing';
 import { buildWeb, isBuilt } from '../../scripts/web-build.ts';
 
+/** Both apps, and their pages; the first empties dist. */
+const PAGES = [
+  ['visitor', 'index.html'],
+  ['panel', 'panel.html'],
+] as const;
+const LINES = Array.from({ length: 200 }, (_, n) => `console.log('line ${n}');`);
+const configOf = (page: string) => `export default {
+  root: import.meta.dirname,
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: ${page === 'index.html'},
+    rolldownOptions: { input: '${page}' },
+  },
+};`;
+
 let project: TemporaryFolder;
 const at = (...path: string[]) => join(project.path, ...path);
 
 beforeEach(() => {
   project = temporaryFolder();
-  mkdirSync(at('src', 'web'), { recursive: true });
-  writeFileSync(at('index.html'), '<script type="module" src="/src/web/main.js"></script>');
-  const lines = Array.from({ length: 200 }, (_, n) => `console.log('line ${n}');`);
-  writeFileSync(at('src', 'web', 'main.js'), lines.join('\n'));
+  for (const [app, page] of PAGES) {
+    mkdirSync(at('apps', app, 'src'), { recursive: true });
+    writeFileSync(at('apps', app, 'vite.config.ts'), configOf(page));
+    writeFileSync(at('apps', app, page), '<script type="module" src="/src/main.js"></script>');
+    writeFileSync(at('apps', app, 'src', 'main.js'), LINES.join('\n'));
+  }
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -26,9 +43,9 @@ test('a project is built once, and again after any input has changed', async () 
   expect(await isBuilt(project.path)).toBe(false);
   await buildWeb(project.path);
   expect(await isBuilt(project.path)).toBe(true);
-  writeFileSync(at('src', 'web', 'added.css'), 'p {}');
+  writeFileSync(at('apps', 'visitor', 'src', 'added.css'), 'p {}');
   expect(await isBuilt(project.path)).toBe(false);
-  rmSync(at('src', 'web', 'added.css'));
+  rmSync(at('apps', 'visitor', 'src', 'added.css'));
   expect(await isBuilt(project.path)).toBe(true);
   writeFileSync(at('package-lock.json'), '{}');
   expect(await isBuilt(project.path)).toBe(false);
@@ -39,7 +56,7 @@ test.each(['VITE_API_URL', 'VITE_API_KEY'])('a build is valid for one %s only', 
   await buildWeb(project.path);
   vi.stubEnv(name, '');
   expect(await isBuilt(project.path)).toBe(false);
-  writeFileSync(at('src', 'web', 'main.js'), `console.log(import.meta.env.${name});`);
+  writeFileSync(at('apps', 'visitor', 'src', 'main.js'), `console.log(import.meta.env.${name});`);
   vi.stubEnv(name, 'https://chapter.example.com');
   await buildWeb(project.path);
   expect(await isBuilt(project.path)).toBe(true);
@@ -52,7 +69,7 @@ test.each(['VITE_API_URL', 'VITE_API_KEY'])('a build is valid for one %s only', 
 
 test('a failed build does not count', async () => {
   await buildWeb(project.path);
-  writeFileSync(at('src', 'web', 'main.js'), 'import "./missing.js";');
+  writeFileSync(at('apps', 'visitor', 'src', 'main.js'), 'import "./missing.js";');
   await expect(buildWeb(project.path)).rejects.toThrow('missing.js');
   expect(await isBuilt(project.path)).toBe(false);
 });

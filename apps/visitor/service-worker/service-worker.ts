@@ -16,7 +16,7 @@ declare const __BUILD__: {
 
 const { id, files } = __BUILD__;
 
-/** Each build has its own cache; a page holds a lock of the same name while it is open (web/lib/offline.ts). */
+/** Each build has its own cache; a page holds a lock of the same name while it is open (page/offline.ts). */
 const PREFIX = 'pathfinder-build-';
 const CACHE = PREFIX + id;
 
