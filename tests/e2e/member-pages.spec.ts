@@ -19,7 +19,7 @@ async function openMember(page: Page, name: string): Promise<void> {
 
 test('S8 K3 typing narrows the list of members, and its URL keeps the state', async ({ page }) => {
   await openReady(page);
-  await page.getByRole('link', { name: 'All members' }).click();
+  await page.getByRole('link', { name: 'All members', exact: true }).click();
   await expect(page).toHaveTitle('All members — Pathfinder');
   await expect(page.getByRole('status')).toHaveText('48 members');
   const spheres = page.getByRole('main').getByRole('heading', { level: 2 });
