@@ -85,7 +85,7 @@ function pageTexts(): Plugin {
   };
 }
 
-/** Prerenders the first screen: docs/decisions/021-prerendered-shell.md. */
+/** Prerenders the first screen: docs/decisions/080-what-a-visitor-loads.md. */
 function prerenderedShell(): Plugin {
   return {
     name: 'prerendered-shell',

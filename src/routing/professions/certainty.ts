@@ -1,6 +1,6 @@
 /**
  * How certain it is which profession a need is about. The numbers are fitted by `tests/training/fit-certainty.ts`, and
- * docs/decisions/099-a-guess-asks.md has the measurements. Pure.
+ * docs/decisions/062-the-request-leads.md says why. Pure.
  */
 import type { Word } from '../text/word.ts';
 import { explainedShare, type FoundProfession, requestLogOdds } from './find-professions.ts';

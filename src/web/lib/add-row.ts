@@ -1,4 +1,4 @@
-/** Adds a row to a table that visitors may add to, by plain fetch: docs/decisions/053-visitors-read-by-fetch.md. */
+/** Adds a row to a table that visitors may add to, by plain fetch: docs/decisions/080-what-a-visitor-loads.md. */
 import { configuredApi, keyHeaders } from './api-address.ts';
 
 /** Milliseconds after which a request counts as failed. */
