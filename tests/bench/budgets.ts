@@ -13,7 +13,7 @@ export const SEARCH_CODE_KB = 110;
 export const KNOWLEDGE_KB = 150;
 
 /**
- * The sizes reached where a limit is missed (docs/decisions/063-knowledge-is-compiled-data.md). The browser
+ * The sizes reached where a limit is missed (docs/decisions/002-word-lists-not-a-model.md). The browser
  * test enforces them, so that nothing grows unnoticed.
  */
 export const REACHED_SEARCH_CODE_KB = 144;

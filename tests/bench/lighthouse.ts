@@ -37,7 +37,7 @@ const INDEXED = [
 ];
 /** A member of the demo chapter. */
 const GARRETT = '/members/4f6c8b5e-ecb0-4ed1-a1e4-c1b5fec67496';
-/** These pages ask not to be indexed, so the audit of that is skipped (decision 076). */
+/** These pages ask not to be indexed, so the audit of that is skipped (decision 022). */
 const UNINDEXED = ['/members', GARRETT];
 const CRAWLABLE = 'is-crawlable';
 

@@ -13,7 +13,7 @@ import { slowNetwork, slowProcessor, workerTime } from './slow-phone.ts';
 const RUNS = 3;
 const MEMBER_COUNTS = [48, 5_000] as const;
 const LINK = '/?q=roof+leak';
-/** The server does not see the need in this link (docs/decisions/075-shared-links-hide-the-need.md). */
+/** The server does not see the need in this link (docs/decisions/022-the-url-is-the-state.md). */
 const HIDDEN_LINK = '/#q=roof+leak';
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 /** Milliseconds for the page to settle after its answer. */

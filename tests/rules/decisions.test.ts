@@ -1,4 +1,7 @@
-/** Decisions follow their template, and the indexes match the files: number, title, status and date of each. */
+/**
+ * Decisions follow their template, and the indexes match the files: number, title, status and date of each, and where
+ * the story of a retired number is told now.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +21,11 @@ const REQUIRED = ['Context', 'Decision'];
 
 /** A lead-in at the start of a paragraph. Those that name no section stand inside one. */
 const LEAD_IN = /\n\n\*\*(?<name>[^*\n]+)\.\*\*/g;
+
+/** The decisions whose story a page tells as well, each with what it decided: 'Replaces: 097 (understated danger).' */
+const REPLACES = /\n\nReplaces: (?<list>.+?)\n\n/s;
+const RETIRED_ROW =
+  /^\| (?<number>\d{3}) \| .+ \| \[(?<heir>\d{3})\]\((?:.*\/)?\k<heir>-[\w.-]+\) \|$/gm;
 
 /** Names that rival those of the template. */
 const RIVALS = ['Decided', 'Why', 'Given up', 'Cost', 'Trade-off', 'Consequences'];
@@ -53,8 +61,34 @@ describe.each(FOLDERS)('%s', (folder) => {
 
 test('no number is used twice', () => {
   const numbers = FOLDERS.flatMap(numbered).map((file) => file.slice(0, 3));
-  expect(numbers).toHaveLength(new Set(numbers).size);
+  const used = [...numbers, ...FOLDERS.flatMap(retired).map(([number]) => number)];
+  expect(used).toHaveLength(new Set(used).size);
 });
+
+test('the indexes say of each retired number which decision tells its story', () => {
+  expect(FOLDERS.flatMap(retired).sort()).toEqual(FOLDERS.flatMap(replaced).sort());
+});
+
+/** Each retired number of an index, with the decision that its row leads to. */
+function retired(folder: string): [string, string][] {
+  const index = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
+  return Array.from(index.matchAll(RETIRED_ROW), ({ groups }) => [
+    groups?.number ?? '',
+    groups?.heir ?? '',
+  ]);
+}
+
+/** Each number that a decision says it replaces, with that decision. */
+function replaced(folder: string): [string, string][] {
+  return numbered(folder)
+    .filter((file) => file !== TEMPLATE)
+    .flatMap((file) => {
+      const list =
+        REPLACES.exec(readFileSync(join(ROOT, folder, file), 'utf8'))?.groups?.list ?? '';
+      const numbers = list.match(/\b\d{3}(?=\s\()/g) ?? [];
+      return numbers.map((number): [string, string] => [number, file.slice(0, 3)]);
+    });
+}
 
 function numbered(folder: string): string[] {
   return readdirSync(join(ROOT, folder))

@@ -7,7 +7,7 @@ import { answerPage, hasNeed } from './answer-page.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** For search engines: docs/decisions/076-search-engines-find-the-site-not-the-members.md. */
+/** For search engines: docs/decisions/022-the-url-is-the-state.md. */
 const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' };
 
 export const PATHFINDER: Application = {

@@ -1,4 +1,4 @@
-// Before the drawn page shows: docs/decisions/021 and 041.
+// Before the drawn page shows: docs/decisions/080-what-a-visitor-loads.md.
 const page = document.documentElement;
 // A shared link has its need behind '#'.
 const asks = (text) => !!new URLSearchParams(text).get('q')?.trim();

@@ -1,6 +1,6 @@
 /**
  * Reads every row of a table over HTTP, although a server may cap the rows per response (W1). Uses plain
- * fetch, so that visitors load no client library: docs/decisions/053-visitors-read-by-fetch.md.
+ * fetch, so that visitors load no client library: docs/decisions/080-what-a-visitor-loads.md.
  */
 import { type ApiAddress, keyHeaders } from './api-address.ts';
 

@@ -3,7 +3,7 @@ import type { Knowledge } from '../src/knowledge/knowledge.ts';
 
 /**
  * The terms' words are a file of 16-bit numbers, a sixth smaller than as part of the JSON
- * (docs/decisions/063-knowledge-is-compiled-data.md).
+ * (docs/decisions/002-word-lists-not-a-model.md).
  */
 export interface KnowledgeFiles {
   readonly json: ArrayBuffer;

@@ -1,6 +1,6 @@
 /**
  * The engine's end of the port: it prepares itself there, so that the page never waits for it
- * (docs/decisions/080-engine-in-a-worker.md).
+ * (docs/decisions/080-what-a-visitor-loads.md).
  */
 
 import { createEngine } from './local-engine.ts';

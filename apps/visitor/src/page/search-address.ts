@@ -1,6 +1,6 @@
 /**
  * The address of a search: the URL is the search's whole state (S8). In a link to send, the need follows '#',
- * which browsers never send: docs/decisions/075-shared-links-hide-the-need.md.
+ * which browsers never send: docs/decisions/022-the-url-is-the-state.md.
  */
 
 export interface SearchAddress {

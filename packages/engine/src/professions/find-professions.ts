@@ -89,7 +89,7 @@ export function explainedShare(
   return telling === 0 ? 0 : explaining / telling;
 }
 
-/** Weights of a logistic regression over labelled texts: docs/decisions/061-requests-and-talk.md. */
+/** Weights of a logistic regression over labelled texts: docs/decisions/062-the-request-leads.md. */
 const PER_LOG_EVIDENCE = 2.2;
 const PER_EXPLAINED_SHARE = 0.55;
 const PER_LOG_LENGTH = -1.65;

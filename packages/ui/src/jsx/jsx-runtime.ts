@@ -1,6 +1,6 @@
 /**
  * React's JSX runtime, except that a text beside other children gets an element of its own
- * (docs/decisions/103-texts-in-elements-of-their-own.md). The compiler imports it for every JSX expression.
+ * (docs/decisions/084-texts-in-one-place.md). The compiler imports it for every JSX expression.
  */
 import type { ElementType, Key, ReactElement } from 'react';
 import * as react from 'react/jsx-runtime';

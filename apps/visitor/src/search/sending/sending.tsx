@@ -1,6 +1,6 @@
 /**
  * What to send: an introduction for a friend, a question whether the friend agrees, or the visitor's own request to a
- * member. Loaded once the people are rendered (docs/decisions/083-what-to-send-loads-after-the-people.md).
+ * member. Loaded once the people are rendered (docs/decisions/080-what-a-visitor-loads.md).
  */
 import type { Named } from 'engine';
 import { Sheet } from 'ui/sheet.tsx';
