@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { knowledgePlugin } from './packages/engine/build/knowledge-plugin.ts';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
 import { keepTemporaryFilesInMemory } from './tests/memory-folder.ts';
 
 keepTemporaryFilesInMemory();
@@ -10,8 +14,12 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 /** The product's tests that start servers or use Postgres. */
 const WITH_SERVERS = ['tests/{faults,permissions,scripts}/**', 'tests/rules/add-a-column.test.ts'];
+/** Tests of single components, rendered in a real browser without a page, a server or a sign-in. */
+const IN_BROWSER = '**/*.browser.test.tsx';
 const CLUSTER = 'wire-server/testing/shared-cluster';
 const RESTORE_GLOBALS = 'tests/restore-globals.ts';
+
+const executablePath = findBrowser();
 
 /** Generous for a busy machine; no test depends on timing. */
 const TEST_TIMEOUT_MS = 120_000;
@@ -25,12 +33,33 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['{apps,packages,training,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['packages/wire-server/**', ...WITH_SERVERS],
+          exclude: ['packages/wire-server/**', IN_BROWSER, ...WITH_SERVERS],
           setupFiles: RESTORE_GLOBALS,
           testTimeout: TEST_TIMEOUT_MS,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           // These tests share no state, so each worker loads the engine only once.
           isolate: false,
+        },
+      },
+      {
+        plugins: [knowledgePlugin(), react(), tailwindcss()],
+        test: {
+          name: 'components',
+          include: [`{apps,packages}/${IN_BROWSER}`],
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: {
+                args: browserArguments(),
+                ...(executablePath && { executablePath }),
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 360, height: 740 },
+            screenshotFailures: false,
+          },
         },
       },
       {
