@@ -1,9 +1,10 @@
-/** Accessibility of the search page: axe, keyboard, narrow screens, reduced motion. */
+/** Every state of visitors' pages: axe, narrow screens and a browser's translation; and the keyboard, toasts, motion. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { expect, NEEDS, needInput, openReady, search, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { STATES, show } from './states.ts';
+import { copyAll, expectUnharmed, translate } from './translation.ts';
 
 /** The narrowest phone, in CSS pixels. */
 const PHONE = { width: 320, height: 640 };
@@ -11,13 +12,18 @@ const PHONE = { width: 320, height: 640 };
 /** A common phone, in CSS pixels. */
 const COMMON_PHONE = { width: 360, height: 740 };
 
-test.use({ expectedErrors: [/404|Failed to load resource/] });
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  expectedErrors: [/404|Failed to load resource/],
+});
 
 for (const state of STATES) {
-  test(`S4 the state '${state.name}' passes axe, has 44 px targets, and fits a phone, even at 200 % text size`, async ({
+  test(`S4 F2 the state '${state.name}' passes axe, has 44 px targets, fits a phone, even at 200 % text size, and stays whole when translated`, async ({
     page,
   }) => {
+    await translate(page);
     await show(page, state);
+    await expectUnharmed(page);
     await expectNoViolations(page);
     await page.setViewportSize(PHONE);
     expect(await contentWidth(page)).toBeLessThanOrEqual(PHONE.width);
@@ -29,6 +35,8 @@ for (const state of STATES) {
       document.documentElement.style.fontSize = '200%';
     });
     expect(await contentWidth(page)).toBeLessThanOrEqual(COMMON_PHONE.width);
+    await copyAll(page);
+    await expectUnharmed(page);
   });
 }
 
@@ -41,11 +49,7 @@ test('S6 no toast of any answer covers a control', async ({ page }) => {
   }
 });
 
-test('S2 C8 F2 a visitor can search, choose and copy by keyboard alone', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('S2 C8 F2 a visitor can search, choose and copy by keyboard alone', async ({ page }) => {
   await openReady(page);
   await tabTo(page, needInput(page));
   await page.keyboard.type(NEEDS.suggestions);

@@ -1,4 +1,4 @@
-/** Accessibility of the admin panel: axe in every state and theme, phones, keyboard. */
+/** Every state of the admin panel: axe, phones and a browser's translation; and the keyboard. */
 
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
@@ -6,21 +6,29 @@ import { test as demo, expect, toast } from './admin-fixtures.ts';
 import { ADMIN_STATES, openMembers, test } from './admin-states.ts';
 import { NEEDS } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
+import { copyAll, expectUnharmed, translate } from './translation.ts';
 
 const empty = demo.extend({
   chapter: async ({ startChapter }, use) => use(await startChapter({ SEED: 'none' })),
 });
 
-test.use({ expectedErrors: [/409|Failed to load resource/] });
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  expectedErrors: [/409|Failed to load resource/],
+});
 
 for (const [state, reach] of Object.entries(ADMIN_STATES)) {
-  test(`P1 P2 the panel passes axe and fits a phone: ${state}`, async ({
+  test(`P1 P2 F2 the panel passes axe, fits a phone and stays whole when translated: ${state}`, async ({
+    page: translated,
     signedIn: page,
     chapter,
   }) => {
+    await translate(translated);
     await page.setViewportSize(PHONE);
     await reach(page, chapter);
     await expectAccessible(page);
+    await copyAll(page);
+    await expectUnharmed(page);
   });
 }
 

@@ -1,35 +1,14 @@
-/** Pages that the browser has translated keep working (F2). */
+/** Pages that the browser has translated keep working (F2): what is done there. accessibility.spec.ts has every state. */
 import { test as admin } from './admin-fixtures.ts';
-import { ADMIN_STATES, test as panel } from './admin-states.ts';
 import { expect, NEEDS, needInput, openReady, test, toast } from './fixtures.ts';
-import { STATES, show } from './states.ts';
 import { copyAll, expectUnharmed, translate } from './translation.ts';
 
-for (const browser of [test, admin, panel]) {
+for (const browser of [test, admin]) {
   browser.use({
     permissions: ['clipboard-read', 'clipboard-write'],
     expectedErrors: [/409|404|Failed to load resource/],
   });
   browser.beforeEach(({ page }) => translate(page));
-}
-
-for (const state of STATES) {
-  test(`F2 the translated state '${state.name}' stays whole while everything is copied`, async ({
-    page,
-  }) => {
-    await show(page, state);
-    await expectUnharmed(page);
-    await copyAll(page);
-    await expectUnharmed(page);
-  });
-}
-
-for (const [state, reach] of Object.entries(ADMIN_STATES)) {
-  panel(`F2 P1 the translated panel stays whole: ${state}`, async ({ signedIn: page, chapter }) => {
-    await reach(page, chapter);
-    await copyAll(page);
-    await expectUnharmed(page);
-  });
 }
 
 test('F2 S4 a translated page answers one need after another, in every mode', async ({ page }) => {
