@@ -1,13 +1,19 @@
-/** The panel's section for files: import and export of members and chains, and the imports that can be undone. */
-
+/**
+ * The panel's section for files: import and export of members and chains, and the imports that can be undone. The code
+ * for imports and exports loads on first use.
+ */
 import type { Directory } from 'domain/directory.ts';
 import type { Stored } from 'domain/record.ts';
 import type { Workbench } from 'engine/admin';
-import { useEffect } from 'react';
+import { Download, Upload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { buttonClass } from 'ui/button.ts';
+import { lateScript } from 'ui/late-script.ts';
+import { showToast } from 'ui/toasts.ts';
 import { mayDeleteMembers } from '../records/deleting/deleting-members.ts';
 import { type EditableKind, editableChains, editableMembers } from '../records/editable-kind.ts';
 import { loadLastImports } from './apply/last-imports.ts';
-import { ImportTools } from './import-tools.tsx';
+import type { ImportDialog } from './import-dialog.tsx';
 import { LastImports } from './last-imports-list.tsx';
 
 interface Props {
@@ -66,4 +72,68 @@ function ListFiles<T extends Stored>(props: ListProps<T>) {
       <LastImports kind={kind} />
     </section>
   );
+}
+
+interface ToolProps<T extends Stored> {
+  readonly kind: EditableKind<T>;
+  readonly records: readonly T[];
+  /** Asks before removing records without which something breaks. */
+  readonly mayRemove: (gone: readonly T[], written: readonly T[]) => Promise<boolean>;
+}
+
+export function ImportTools<T extends Stored>({ kind, records, mayRemove }: ToolProps<T>) {
+  const [Dialog, setDialog] = useState<typeof ImportDialog | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  async function exportAll() {
+    const module = await arrived(lateScript(import('./export-csv.ts')));
+    module?.downloadRecords(kind, records);
+  }
+
+  async function openImport() {
+    const module = await arrived(lateScript(import('./import-dialog.tsx')));
+    if (!module) return;
+    setDialog(() => module.ImportDialog);
+    setOpen(true);
+  }
+
+  return (
+    <div className="mt-6">
+      <div className="flex flex-wrap gap-3">
+        <button type="button" onClick={() => void openImport()} className={buttonClass('primary')}>
+          <Upload className="size-4" aria-hidden="true" />
+          Import {kind.list}
+        </button>
+        <button type="button" onClick={() => void exportAll()} className={buttonClass('plain')}>
+          <Download className="size-4" aria-hidden="true" />
+          Export {kind.list}
+        </button>
+      </div>
+      {Dialog && (
+        <Dialog
+          kind={kind}
+          records={records}
+          mayRemove={mayRemove}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The module, or null when it failed to load. */
+async function arrived<M>(module: Promise<M>): Promise<M | null> {
+  try {
+    return await module;
+  } catch (reason) {
+    console.warn('A part of the page could not be loaded:', reason);
+    showToast({
+      kind: 'error',
+      title: 'This part of the page could not be loaded',
+      description: 'Reload the page to try again.',
+      action: { label: 'Reload', run: () => window.location.reload() },
+    });
+    return null;
+  }
 }

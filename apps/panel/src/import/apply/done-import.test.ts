@@ -2,9 +2,9 @@ import type { Member } from 'domain/member.ts';
 import { draftOf, valuesOf } from 'domain/record.ts';
 import { describe, expect, test } from 'vitest';
 import { editableMembers } from '../../records/editable-kind.ts';
+import { bodySize, rowsToSend } from '../import-rows.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 import { doneImport, undoableOf } from './done-import.ts';
-import { bodySize, rowsToSend } from './import-rows.ts';
 
 const ann = member('ann', 4);
 const annAfter = { ...ann, company: 'Archer & Co', version: 5 };

@@ -1,5 +1,4 @@
 /** The imports of each kind that can be undone: shown at once, and stored on the device for later visits. */
-
 import type { Stored } from 'domain/record.ts';
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'ui/store.ts';

@@ -1,5 +1,4 @@
 /** Undoes an import, except for records saved since. */
-
 import { configuredApi } from 'directory/api-address.ts';
 import { readDirectory } from 'directory/edited-directory.ts';
 import type { Row } from 'domain/columns.ts';
@@ -9,9 +8,9 @@ import { keepRecords, loadDirectory, recordsOf } from '../../records/panel-direc
 import { RequestFailed } from '../../records/request-failed.ts';
 import { restoreDeleted } from '../../records/save-record.ts';
 import { upsertRows } from '../../records/write-rows.ts';
-import { storedValues } from '../plan/compare-record.ts';
+import { removeRecords } from '../import-rows.ts';
+import { storedValues } from '../plan/planned-row.ts';
 import { type DoneImport, undoableOf } from './done-import.ts';
-import { removeRecords } from './import-rows.ts';
 
 /**
  * Restores updated records in one request and removed ones in another, then deletes added ones in batches. May be called

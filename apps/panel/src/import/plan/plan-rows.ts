@@ -1,15 +1,20 @@
-/** What an import would do, row by row: new, changed, unchanged, invalid or about nobody, and why. Pure. */
+/**
+ * What an import would do, row by row: new, changed, unchanged, invalid or about nobody, and why; and which records of
+ * the directory the file does not mention. Pure, except that a long file is planned in slices, between which the page
+ * may draw.
+ */
 import { draftOf, type FieldName, type Stored } from 'domain/record.ts';
+import { fold } from 'ui/fold.ts';
+import { byText } from '../../records/compare.ts';
 import { counted } from '../../records/counted.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
-import type { Target } from '../table/heading-names.ts';
-import type { Table, TableRow } from '../table/table.ts';
 import { cellTexts } from './cell-texts.ts';
-import { compareRecord } from './compare-record.ts';
-import { type Mapping, mappedFields } from './mapping.ts';
+import type { Mapping, Target } from './heading-names.ts';
+import { mappedFields } from './mapping.ts';
 import { createMatcher, type MatchedRow, type MatchInput } from './match-row.ts';
 import { whyNotAPerson } from './not-a-person.ts';
-import type { Fault, PlannedRow } from './planned-row.ts';
+import { compareRecord, type Fault, isStopped, type PlannedRow } from './planned-row.ts';
+import type { Table, TableRow } from './table.ts';
 
 /** Texts corrected in the preview, by row number. */
 export type Corrections<T extends Stored> = ReadonlyMap<number, Correction<T>>;
@@ -154,4 +159,78 @@ function createJudge<T extends Stored>(
 
 function labelOf<T extends Stored>({ fields }: EditableKind<T>, target: Target<T>): string {
   return fields.find(({ name }) => name === target)?.label ?? 'Id';
+}
+
+/** Rows planned before yielding to the page: about 20 ms on a slow phone. */
+const SLICE_ROWS = 500;
+
+interface Watching {
+  readonly signal: AbortSignal;
+  /** Called after each slice with the number of rows planned so far. */
+  readonly onProgress: (done: number) => void;
+}
+
+/** @returns null when aborted. */
+export async function planInSlices<T extends Stored>(
+  input: PlanInput<T>,
+  { signal, onProgress }: Watching,
+): Promise<readonly PlannedRow<T>[] | null> {
+  const plan = createPlanner(input);
+  const { rows } = input.table;
+  const planned: PlannedRow<T>[] = [];
+  while (planned.length < rows.length) {
+    const slice = rows.slice(planned.length, planned.length + SLICE_ROWS);
+    for (const row of slice) planned.push(plan(row));
+    onProgress(planned.length);
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) return null;
+  }
+  return planned;
+}
+
+export interface MissingRecord<T extends Stored> {
+  readonly record: T;
+  /** Whether it is in a chapter that the file mentions: a file of one chapter says nothing about the others. */
+  readonly isExpected: boolean;
+  /** A row with the same name that is about another record, such as in another chapter; null for none. */
+  readonly namesake: number | null;
+}
+
+/** Those that are expected first, each group by name. */
+export function missingRecords<T extends Stored>(
+  kind: EditableKind<T>,
+  records: readonly T[],
+  rows: readonly PlannedRow<T>[],
+): readonly MissingRecord<T>[] {
+  const mentioned = new Set(rows.flatMap((row) => recordsIn(row).map(({ id }) => id)));
+  const group = kind.fields.find(({ name }) => name === 'chapter')?.name;
+  const groups = new Set(rows.map((row) => groupIn(row, group)));
+  const rowOfName = new Map(rows.map(({ title, number }) => [fold(title), number]));
+  return records
+    .filter(({ id }) => !mentioned.has(id))
+    .map((record) => ({
+      record,
+      isExpected: group === undefined || groups.has(fold(String(record[group] ?? ''))),
+      namesake: rowOfName.get(fold(kind.nameOf(record))) ?? null,
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(other.isExpected) - Number(one.isExpected) ||
+        byText(kind.nameOf(one.record), kind.nameOf(other.record)),
+    );
+}
+
+/** The records that the row is or may be about. */
+function recordsIn<T extends Stored>(row: PlannedRow<T>): readonly T[] {
+  if (isStopped(row)) return row.records;
+  return row.verdict === 'new' ? [] : [row.record];
+}
+
+/** null for a row that says nothing about it. */
+function groupIn<T extends Stored>(
+  row: PlannedRow<T>,
+  group: FieldName<T> | undefined,
+): string | null {
+  if (group === undefined || isStopped(row)) return null;
+  return fold(String((row.verdict === 'unchanged' ? row.record : row.values)[group] ?? ''));
 }
