@@ -3,14 +3,16 @@ import type { Stored } from 'domain/record.ts';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { DialogHeading } from 'ui/dialog-heading.tsx';
+import { showToast } from 'ui/toasts.ts';
+import { counted } from '../records/counted.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
-import { announceImport, type Omitted, summaryOf } from './apply/announce-import.ts';
-import type { DoneImport } from './apply/done-import.ts';
-import { addLastImport } from './apply/last-imports.ts';
 import { ChooseFile, type FileRead, ProgressLine, useFile } from './choose-file.tsx';
+import { type DoneImport, summaryOf } from './import-rows.ts';
+import { addLastImport } from './last-imports.ts';
 import { type NamedTable, tablesOf } from './plan/table.ts';
 import { UnreadableFile } from './read-file/refused-files.ts';
 import { type PreviewProps, TablePreview } from './table-preview.tsx';
+import type { Omitted } from './use-import.ts';
 
 interface Props<T extends Stored> {
   readonly kind: EditableKind<T>;
@@ -43,7 +45,7 @@ export function ImportDialog<T extends Stored>(props: Props<T>) {
   async function finish(done: DoneImport<T>, skipped: number, omitted: Omitted) {
     cancel();
     const summary = summaryOf(done, skipped);
-    // Announced only once it is stored, so that it can still be undone after a reload.
+    // Announced only once it is recorded, so that it can still be undone after a reload.
     announceImport(summary, omitted, await addLastImport(kind, summary, done));
   }
 
@@ -92,6 +94,23 @@ export function ImportDialog<T extends Stored>(props: Props<T>) {
       )}
     </dialog>
   );
+}
+
+function announceImport(
+  summary: string,
+  { leftOut, notRemoved }: Omitted,
+  undo: (() => void) | null,
+): void {
+  const sentences = [
+    leftOut > 0 ? `${counted(leftOut, 'value')} ${leftOut === 1 ? 'was' : 'were'} left out.` : '',
+    notRemoved === null ? '' : `Not removed: ${notRemoved}. Import the file again to see why.`,
+  ].filter((sentence) => sentence !== '');
+  showToast({
+    kind: 'success',
+    title: summary,
+    ...(sentences.length > 0 && { description: sentences.join(' ') }),
+    ...(undo && { action: { label: 'Undo', run: undo } }),
+  });
 }
 
 interface FileProps<T extends Stored> extends PreviewProps<T> {

@@ -1,14 +1,14 @@
 /**
  * Applies an import, then updates the panel's directory: one request for the rows, then one for each hundred records to
- * remove.
+ * remove. And what it did, in words.
  */
 import type { Row } from 'domain/columns.ts';
 import type { Stored } from 'domain/record.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
-import { forgetRecords, keepRecords, loadDirectory } from '../records/panel-directory.ts';
+import { keepRecords, loadDirectory } from '../records/panel-directory.ts';
 import { RequestFailed } from '../records/request-failed.ts';
-import { deleteRows, upsertRows } from '../records/write-rows.ts';
-import { type DoneImport, doneImport } from './apply/done-import.ts';
+import { deleteUnchanged } from '../records/save-record.ts';
+import { upsertRows } from '../records/write-rows.ts';
 import type { ApplicableRow } from './plan/planned-row.ts';
 
 /** The data API accepts up to 10 MiB (packages/wire-server/docs/wire-protocol.md); this leaves a margin. */
@@ -24,6 +24,15 @@ export interface Chosen<T extends Stored> {
   readonly gone: readonly T[];
 }
 
+/** What an import did. */
+export interface DoneImport<T extends Stored> {
+  /** Records as added and as changed. */
+  readonly added: readonly T[];
+  readonly updated: readonly T[];
+  /** Records as they were removed. */
+  readonly removed: readonly T[];
+}
+
 /**
  * Saves all rows or none, then removes what has not been saved since the preview. What could not be removed is missing
  * from the result. @param records all current records. @throws {RequestFailed} when nothing was written.
@@ -34,10 +43,10 @@ export async function importRows<T extends Stored>(
   records: readonly T[],
 ): Promise<DoneImport<T>> {
   const saved = planned.length === 0 ? [] : await saveRows(kind, planned, records);
-  const { removed, failure } = await removeRecords(kind, gone);
+  const { deleted: removed, failure } = await deleteUnchanged(kind, gone);
   if (failure && saved.length + removed.length === 0) throw failure;
   void loadDirectory();
-  return doneImport(planned, saved, removed);
+  return { ...countedSaves(planned, saved), removed };
 }
 
 async function saveRows<T extends Stored>(
@@ -56,25 +65,6 @@ async function saveRows<T extends Stored>(
   const saved = answer.flatMap((row) => kind.parse(row) ?? []);
   keepRecords(kind, saved);
   return saved;
-}
-
-/** The database checks the versions, so a save made since the preview is kept. */
-export async function removeRecords<T extends Stored>(
-  kind: EditableKind<T>,
-  gone: readonly T[],
-): Promise<{ readonly removed: readonly T[]; readonly failure: RequestFailed | null }> {
-  const removed: T[] = [];
-  for (const [version, records] of Map.groupBy(gone, (record) => record.version)) {
-    const ids = records.map(({ id }) => id);
-    const { deleted, failure } = await deleteRows(kind.table, ids, version);
-    removed.push(...deleted.flatMap((row) => kind.parse(row) ?? []));
-    forgetRecords(
-      kind,
-      deleted.map(({ id }) => String(id)),
-    );
-    if (failure) return { removed, failure };
-  }
-  return { removed, failure: null };
 }
 
 /**
@@ -97,4 +87,40 @@ export function rowsToSend<T extends Stored>(
 /** Size of the rows in a request, in bytes. */
 export function bodySize(rows: readonly Row[]): number {
   return new TextEncoder().encode(JSON.stringify(rows)).length;
+}
+
+/**
+ * Which of the saved records were added and which were changed. If a record to be changed still has its old version, it
+ * had been deleted meanwhile and was added again.
+ * @param saved the records after the import.
+ */
+export function countedSaves<T extends Stored>(
+  planned: readonly ApplicableRow<T>[],
+  saved: readonly T[],
+): Pick<DoneImport<T>, 'added' | 'updated'> {
+  const changed = planned.filter((row) => row.verdict === 'changed');
+  const versions = new Map(changed.map(({ record: { id, version } }) => [id, version]));
+  const isUpdated = ({ id, version }: T) =>
+    versions.has(id) && (version === null || version !== versions.get(id));
+  return {
+    added: saved.filter((record) => !isUpdated(record)),
+    updated: saved.filter(isUpdated),
+  };
+}
+
+/** @param skipped rows of the file that were not applied: invalid, deselected or unchanged. */
+export function summaryOf<T extends Stored>(done: DoneImport<T>, skipped: number): string {
+  const { added, updated, removed } = done;
+  const written = `${added.length} added, ${updated.length} updated, ${skipped} skipped`;
+  return removed.length > 0 ? `${written}, ${removed.length} removed` : written;
+}
+
+/** Maximum records a message names; the rest are counted. */
+const MAX_NAMED = 3;
+
+/** @example namesOf(editableMembers, members) // 'Ann Archer, Bob Birch, Cy Carter, 2 more' */
+export function namesOf<T extends Stored>(kind: EditableKind<T>, records: readonly T[]): string {
+  const names = records.slice(0, MAX_NAMED).map(kind.nameOf);
+  const others = records.length - names.length;
+  return [...names, ...(others > 0 ? [`${others} more`] : [])].join(', ');
 }

@@ -10,11 +10,12 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { lateScript } from 'ui/late-script.ts';
 import { showToast } from 'ui/toasts.ts';
+import { useMyAccess } from '../records/access/my-access.ts';
+import { longTime } from '../records/dates.ts';
 import { mayDeleteMembers } from '../records/deleting/deleting-members.ts';
 import { type EditableKind, editableChains, editableMembers } from '../records/editable-kind.ts';
-import { loadLastImports } from './apply/last-imports.ts';
 import type { ImportDialog } from './import-dialog.tsx';
-import { LastImports } from './last-imports-list.tsx';
+import { type LastImport, loadLastImports, useLastImports } from './last-imports.ts';
 
 interface Props {
   readonly directory: Directory;
@@ -56,9 +57,11 @@ interface ListProps<T extends Stored> {
 
 function ListFiles<T extends Stored>(props: ListProps<T>) {
   const { kind, records, title, mayRemove, children } = props;
+  // Only editors may read them.
+  const mayEdit = useMyAccess()?.standing === 'editor';
   useEffect(() => {
-    void loadLastImports(kind);
-  }, [kind]);
+    if (mayEdit) void loadLastImports(kind);
+  }, [kind, mayEdit]);
   return (
     <section
       aria-labelledby={`import-${kind.list}`}
@@ -136,4 +139,47 @@ async function arrived<M>(module: Promise<M>): Promise<M | null> {
     });
     return null;
   }
+}
+
+/** The imports that can still be undone, newest first, and until when. */
+function LastImports<T extends Stored>({ kind }: { readonly kind: EditableKind<T> }) {
+  const imports = useLastImports(kind);
+  if (imports.length === 0) return null;
+  return (
+    <ul aria-label={`Imports of ${kind.list}`} className="m-0 mt-5 grid list-none gap-4 p-0">
+      {imports.map((each, position) => (
+        <li key={each.id}>
+          <ImportLine last={each} isNewest={position === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LineProps {
+  readonly last: LastImport;
+  readonly isNewest: boolean;
+}
+
+function ImportLine({ last, isNewest }: LineProps) {
+  if (last.isUndoing) {
+    return (
+      <p role="status" className="text-quiet">
+        <label>
+          Undoing the import… <progress className="h-2 w-40 max-w-full accent-accent" />
+        </label>
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
+      <p className="m-0">
+        {isNewest ? 'Last import' : `Import of ${longTime(new Date(last.at))}`}: {last.summary}
+        <span className="block text-sm">Can be undone until {longTime(new Date(last.until))}.</span>
+      </p>
+      <button type="button" onClick={last.undo} className={buttonClass('plain')}>
+        {isNewest ? 'Undo import' : `Undo import of ${longTime(new Date(last.at))}`}
+      </button>
+    </div>
+  );
 }

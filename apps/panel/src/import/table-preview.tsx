@@ -1,49 +1,25 @@
 /** One sheet of the file: its columns, its rows, and the buttons that import it. */
-import type { FieldName, Stored } from 'domain/record.ts';
-import type { Proposal } from 'engine/admin';
+import type { Stored } from 'domain/record.ts';
 import { Download } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { counted } from '../records/counted.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { ChangeEffect } from '../records/effect/change-effect.tsx';
-import { namesOf, type Omitted } from './apply/announce-import.ts';
-import type { DoneImport } from './apply/done-import.ts';
 import { ErrorMessage, type FileRead, ProgressLine } from './choose-file.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
 import { downloadCsv, formatSkipped } from './export-csv.ts';
-import {
-  DefaultFields,
-  type Defaults,
-  EncodingChoice,
-  SheetChoice,
-  useDefaults,
-} from './import-questions.tsx';
+import { DefaultFields, EncodingChoice, SheetChoice } from './import-questions.tsx';
 import { MissingRows } from './missing-rows.tsx';
-import type { Mapping } from './plan/heading-names.ts';
-import { guessMapping, mappedFields } from './plan/mapping.ts';
-import { type Correction, type Corrections, missingRecords } from './plan/plan-rows.ts';
-import { type ApplicableRow, isApplicable } from './plan/planned-row.ts';
-import type { NamedTable, Table } from './plan/table.ts';
+import type { NamedTable } from './plan/table.ts';
 import { PlannedRows } from './planned-rows.tsx';
 import type { Encoding } from './read-file/decode-text.ts';
-import { readStoredMapping, storeMapping } from './stored-mappings.ts';
-import { useApply, usePlan } from './use-import.ts';
+import { type ImportProps, useImport } from './use-import.ts';
 import { type RowFilter, VerdictFilter } from './verdict-filter.tsx';
 
-export interface PreviewProps<T extends Stored> {
-  readonly kind: EditableKind<T>;
-  readonly records: readonly T[];
+export interface PreviewProps<T extends Stored> extends ImportProps<T> {
   readonly file: FileRead;
   readonly onReadAs: (encoding: Encoding) => void;
-  /**
-   * @param skipped rows of the file that were not applied.
-   */
-  readonly onDone: (done: DoneImport<T>, skipped: number, omitted: Omitted) => void;
-  /** Asks before removing records without which something breaks. */
-  readonly mayRemove: (gone: readonly T[], written: readonly T[]) => Promise<boolean>;
-  /** Called when nothing was written; the preview says why. */
-  readonly onRefused: () => void;
   readonly onCancel: () => void;
 }
 
@@ -55,65 +31,14 @@ interface Props<T extends Stored> extends PreviewProps<T> {
 }
 
 export function TablePreview<T extends Stored>(props: Props<T>) {
-  const { kind, records, file, sheets, sheet, onSheet, onReadAs } = props;
+  const { kind, file, sheets, sheet, onSheet, onReadAs } = props;
   const { table } = sheet;
-  const hidden = useMemo(() => hiddenRows(table), [table]);
-  const stored = useMemo(() => readStoredMapping(kind, table.header), [kind, table]);
-  const [mapping, setMapping] = useState<Mapping<T>>(
-    () => stored ?? guessMapping(kind, table, records),
-  );
-  const [unticked, setUnticked] = useState(hidden);
-  const [keptBoth, setKeptBoth] = useState<ReadonlySet<number>>(new Set());
-  const [goneIds, setGoneIds] = useState<ReadonlySet<string>>(new Set());
+  const preview = useImport(props, table);
+  const { rows, compared, hidden, missing, chosen, gone, skipped, isWriting, error } = preview;
   const [filter, setFilter] = useState<RowFilter>(null);
-  const [corrections, setCorrections] = useState<Corrections<T>>(new Map());
-  const choice = useDefaults(kind, mapping);
-  const { defaults } = choice;
-  const choices = { mapping, corrections, defaults, keptBoth };
-  const { rows, compared } = usePlan(kind, records, table, choices);
-  const { isWriting, error, apply } = useApply(kind, records);
+  const shown = filter === 'missing' && missing.length === 0 ? null : filter;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-
-  const chosen = useMemo(
-    () => (rows ?? []).filter(isApplicable).filter(({ number }) => !unticked.has(number)),
-    [rows, unticked],
-  );
-  const missing = useMemo(() => missingRecords(kind, records, rows ?? []), [kind, records, rows]);
-  const gone = useMemo(
-    () => missing.filter(({ record }) => goneIds.has(record.id)).map(({ record }) => record),
-    [missing, goneIds],
-  );
-  const written = useMemo(() => writtenBy(kind, chosen), [kind, chosen]);
-  const proposal = useMemo(
-    () => (written.length + gone.length === 0 ? null : proposalOf(kind, written, gone)),
-    [kind, written, gone],
-  );
-  const fields = useMemo(
-    () => shownFields(kind, mapping, corrections, defaults),
-    [kind, mapping, corrections, defaults],
-  );
-  const numbers = new Set(chosen.map(({ number }) => number));
-  const skipped = (rows ?? []).filter((row) => !numbers.has(row.number));
-  const shown = filter === 'missing' && missing.length === 0 ? null : filter;
-  const leftOut = chosen.reduce((sum, row) => sum + row.leftOut.length, 0);
-
-  function correct(row: number, correction: Correction<T>) {
-    const corrected = new Map([...(corrections.get(row) ?? []), ...correction]);
-    setCorrections(new Map(corrections).set(row, corrected));
-  }
-
-  async function importChosen() {
-    if (gone.length > 0 && !(await props.mayRemove(gone, written))) return;
-    const done = await apply({ rows: chosen, gone });
-    if (done === null) return props.onRefused();
-    storeMapping(kind, table.header, mapping);
-    const removed = new Set(done.removed.map(({ id }) => id));
-    const kept = gone.filter(({ id }) => !removed.has(id));
-    const notRemoved = kept.length === 0 ? null : namesOf(kind, kept);
-    const skippedRows = table.rows.length - chosen.length;
-    props.onDone(done, skippedRows, { leftOut, notRemoved });
-  }
 
   return (
     <>
@@ -129,12 +54,17 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
         </h3>
         <SheetChoice sheets={sheets} sheet={sheet.name} onSheet={onSheet} />
         <EncodingChoice guess={file.guess} onReadAs={onReadAs} />
-        {stored !== null && (
+        {preview.isRemembered && (
           <p className="mt-2 mb-0 text-quiet">Columns as in your last import of such a file.</p>
         )}
-        <ColumnMapping kind={kind} table={table} mapping={mapping} onChange={setMapping} />
-        <DefaultFields kind={kind} choice={choice} />
-        <ChangeEffect proposal={proposal} saving="Importing this" />
+        <ColumnMapping
+          kind={kind}
+          table={table}
+          mapping={preview.mapping}
+          onChange={preview.setMapping}
+        />
+        <DefaultFields kind={kind} choice={preview.defaults} />
+        <ChangeEffect proposal={preview.proposal} saving="Importing this" />
         {rows && (
           <VerdictFilter
             rows={rows}
@@ -151,21 +81,21 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
               kind={kind}
               rows={rows}
               filter={shown}
-              fields={fields}
+              fields={preview.fields}
               hidden={hidden}
-              unticked={unticked}
-              onUntick={setUnticked}
-              keptBoth={keptBoth}
-              onKeepBoth={setKeptBoth}
-              onCorrect={correct}
+              unticked={preview.unticked}
+              onUntick={preview.setUnticked}
+              keptBoth={preview.keptBoth}
+              onKeepBoth={preview.setKeptBoth}
+              onCorrect={preview.correct}
             />
           ) : (
             <MissingRows
               kind={kind}
               missing={missing}
-              fields={fields}
-              gone={goneIds}
-              onChoose={setGoneIds}
+              fields={preview.fields}
+              gone={preview.goneIds}
+              onChoose={preview.setGoneIds}
             />
           ))}
       </div>
@@ -187,7 +117,7 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
             <button
               type="button"
               disabled={chosen.length + gone.length === 0 || compared !== null}
-              onClick={() => void importChosen()}
+              onClick={() => void preview.importChosen()}
               className={`${buttonClass('primary')} disabled:cursor-not-allowed disabled:opacity-50`}
             >
               {deedInWords(kind, chosen.length, gone.length)}
@@ -210,49 +140,6 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
       </div>
     </>
   );
-}
-
-/** The numbers of the rows that the workbook hides: they are not selected at first (P11). */
-function hiddenRows({ rows }: Table): ReadonlySet<number> {
-  return new Set(rows.flatMap(({ number, isHidden }) => (isHidden ? [number] : [])));
-}
-
-/** The records as the rows would store them. */
-function writtenBy<T extends Stored>(
-  kind: EditableKind<T>,
-  rows: readonly ApplicableRow<T>[],
-): readonly T[] {
-  return rows.flatMap((row) => {
-    const before = row.verdict === 'new' ? { id: row.id } : row.record;
-    return kind.parse({ ...before, ...row.values }) ?? [];
-  });
-}
-
-/** What the import would change, for the judge. */
-function proposalOf<T extends Stored>(
-  kind: EditableKind<T>,
-  written: readonly T[],
-  gone: readonly T[],
-): Proposal {
-  return { [kind.list]: written, gone: gone.map(({ id }) => id) };
-}
-
-/** The fields that the file or the admin gives texts for, without the name. */
-function shownFields<T extends Stored>(
-  kind: EditableKind<T>,
-  mapping: Mapping<T>,
-  corrections: Corrections<T>,
-  defaults: Defaults<T>,
-): readonly FieldName<T>[] {
-  const [nameField] = kind.knownBy;
-  const given = new Set<string>([
-    ...mappedFields(kind, mapping),
-    ...[...corrections.values()].flatMap((correction) => [...correction.keys()]),
-    ...Object.keys(defaults),
-  ]);
-  return kind.fields
-    .map(({ name }) => name)
-    .filter((name) => name !== nameField && given.has(name));
 }
 
 /** @example deedInWords(editableMembers, 5, 1) // 'Import 5 rows, remove 1 member' */

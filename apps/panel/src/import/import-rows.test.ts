@@ -1,10 +1,9 @@
 import type { Member } from 'domain/member.ts';
 import { draftOf, valuesOf } from 'domain/record.ts';
 import { describe, expect, test } from 'vitest';
-import { editableMembers } from '../../records/editable-kind.ts';
-import { bodySize, rowsToSend } from '../import-rows.ts';
-import type { ApplicableRow } from '../plan/planned-row.ts';
-import { doneImport, undoableOf } from './done-import.ts';
+import { editableMembers } from '../records/editable-kind.ts';
+import { bodySize, countedSaves, rowsToSend } from './import-rows.ts';
+import type { ApplicableRow } from './plan/planned-row.ts';
 
 const ann = member('ann', 4);
 const annAfter = { ...ann, company: 'Archer & Co', version: 5 };
@@ -36,54 +35,16 @@ describe('the request', () => {
 });
 
 describe('the result', () => {
-  test('lists added records, and updated ones before and after', () => {
-    expect(doneImport([changed(ann), added(bob)], [annAfter, bob])).toEqual({
+  test('lists added records and updated ones', () => {
+    expect(countedSaves([changed(ann), added(bob)], [annAfter, bob])).toEqual({
       added: [bob],
-      updated: [{ before: ann, after: annAfter }],
-      removed: [],
+      updated: [annAfter],
     });
   });
 
   test('counts a record that was deleted and added again as added', () => {
     const again = { ...annAfter, version: 4 };
-    expect(doneImport([changed(ann)], [again])).toEqual({
-      ...{ added: [again], updated: [], removed: [] },
-    });
-  });
-});
-
-describe('undo', () => {
-  const done = { added: [bob], updated: [{ before: ann, after: annAfter }], removed: [] };
-  const nothing = { added: [], updated: [], removed: [] };
-
-  test('covers everything when nothing was saved since', () => {
-    const now = [annAfter, bob];
-    expect(undoableOf(editableMembers, done, now)).toEqual({ undoable: done, savedSince: [] });
-  });
-
-  test('leaves out records saved since', () => {
-    const now = [
-      { ...annAfter, version: 6, phone: '704-555-0100' },
-      { ...bob, version: 2 },
-    ];
-    expect(undoableOf(editableMembers, done, now)).toEqual({
-      undoable: nothing,
-      savedSince: [bob, annAfter],
-    });
-  });
-
-  test('brings back what was removed, unless it is there again', () => {
-    const removed = { ...nothing, removed: [ann, bob] };
-    expect(undoableOf(editableMembers, removed, [bob])).toEqual({
-      undoable: { ...nothing, removed: [ann] },
-      savedSince: [],
-    });
-  });
-
-  test('skips records that are gone or already restored', () => {
-    const none = { undoable: nothing, savedSince: [] };
-    expect(undoableOf(editableMembers, done, [])).toEqual(none);
-    expect(undoableOf(editableMembers, done, [{ ...ann, version: 6 }])).toEqual(none);
+    expect(countedSaves([changed(ann)], [again])).toEqual({ added: [again], updated: [] });
   });
 });
 
