@@ -24,6 +24,7 @@ interface Props<T extends Stored> {
   readonly mayRemove: (gone: readonly T[], written: readonly T[]) => Promise<boolean>;
 }
 
+/** Long for its markup: the dialog around its two steps. */
 export function ImportDialog<T extends Stored>(props: Props<T>) {
   const { kind, records, isOpen, onClose, mayRemove } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -28,6 +28,7 @@ interface Props<T extends Stored> {
   readonly onCorrect: (row: number, correction: Correction<T>) => void;
 }
 
+/** Long for its markup and the focus, which goes on to the next fault after a correction. */
 export function PlannedRows<T extends Stored>(props: Props<T>) {
   const { kind, rows, filter, fields, hidden, unticked, onUntick, keptBoth, onCorrect } = props;
   const [wantedPage, setPage] = useState(0);

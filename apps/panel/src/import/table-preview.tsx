@@ -11,7 +11,7 @@ import { ColumnMapping } from './column-mapping.tsx';
 import { downloadCsv, formatSkipped } from './export-csv.ts';
 import { DefaultFields, EncodingChoice, SheetChoice } from './import-questions.tsx';
 import { MissingRows } from './missing-rows.tsx';
-import type { NamedTable } from './plan/table.ts';
+import type { NamedTable, Table } from './plan/table.ts';
 import { PlannedRows } from './planned-rows.tsx';
 import type { Encoding } from './read-file/decode-text.ts';
 import { type ImportProps, useImport } from './use-import.ts';
@@ -30,11 +30,12 @@ interface Props<T extends Stored> extends PreviewProps<T> {
   readonly onSheet: (name: string) => void;
 }
 
+/** Long for its markup: one component for each part of the preview. */
 export function TablePreview<T extends Stored>(props: Props<T>) {
   const { kind, file, sheets, sheet, onSheet, onReadAs } = props;
   const { table } = sheet;
   const preview = useImport(props, table);
-  const { rows, compared, hidden, missing, chosen, gone, skipped, isWriting, error } = preview;
+  const { rows, hidden, missing, isWriting, error } = preview;
   const [filter, setFilter] = useState<RowFilter>(null);
   const shown = filter === 'missing' && missing.length === 0 ? null : filter;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -99,46 +100,61 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
             />
           ))}
       </div>
-      <div className="border-t border-line px-5 py-4 sm:px-6">
-        {isWriting && (
-          <ProgressLine
-            label={chosen.length > 0 ? `Importing ${counted(chosen.length, 'row')}…` : 'Removing…'}
-          />
-        )}
-        {!isWriting && compared !== null && (
-          <ProgressLine
-            label="Comparing with the directory…"
-            done={compared}
-            total={table.rows.length}
-          />
-        )}
-        {!isWriting && (
-          <div className="flex flex-wrap gap-3">
+      <Deeds kind={kind} table={table} preview={preview} onCancel={props.onCancel} />
+    </>
+  );
+}
+
+interface DeedsProps<T extends Stored> {
+  readonly kind: EditableKind<T>;
+  readonly table: Table;
+  readonly preview: ReturnType<typeof useImport<T>>;
+  readonly onCancel: () => void;
+}
+
+/** The buttons that import, cancel and download what is skipped, and how far the work is. */
+function Deeds<T extends Stored>({ kind, table, preview, onCancel }: DeedsProps<T>) {
+  const { compared, chosen, gone, skipped, isWriting } = preview;
+  return (
+    <div className="border-t border-line px-5 py-4 sm:px-6">
+      {isWriting && (
+        <ProgressLine
+          label={chosen.length > 0 ? `Importing ${counted(chosen.length, 'row')}…` : 'Removing…'}
+        />
+      )}
+      {!isWriting && compared !== null && (
+        <ProgressLine
+          label="Comparing with the directory…"
+          done={compared}
+          total={table.rows.length}
+        />
+      )}
+      {!isWriting && (
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            disabled={chosen.length + gone.length === 0 || compared !== null}
+            onClick={() => void preview.importChosen()}
+            className={`${buttonClass('primary')} disabled:cursor-not-allowed disabled:opacity-50`}
+          >
+            {deedInWords(kind, chosen.length, gone.length)}
+          </button>
+          <button type="button" onClick={onCancel} className={buttonClass('plain')}>
+            Cancel
+          </button>
+          {skipped.length > 0 && (
             <button
               type="button"
-              disabled={chosen.length + gone.length === 0 || compared !== null}
-              onClick={() => void preview.importChosen()}
-              className={`${buttonClass('primary')} disabled:cursor-not-allowed disabled:opacity-50`}
+              onClick={() => downloadCsv(`skipped-${kind.list}`, formatSkipped(table, skipped))}
+              className={buttonClass('plain')}
             >
-              {deedInWords(kind, chosen.length, gone.length)}
+              <Download className="size-4" aria-hidden="true" />
+              Download {counted(skipped.length, 'skipped row')}
             </button>
-            <button type="button" onClick={props.onCancel} className={buttonClass('plain')}>
-              Cancel
-            </button>
-            {skipped.length > 0 && (
-              <button
-                type="button"
-                onClick={() => downloadCsv(`skipped-${kind.list}`, formatSkipped(table, skipped))}
-                className={buttonClass('plain')}
-              >
-                <Download className="size-4" aria-hidden="true" />
-                Download {counted(skipped.length, 'skipped row')}
-              </button>
-            )}
-          </div>
-        )}
-      </div>
-    </>
+          )}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -47,7 +47,10 @@ export interface ImportProps<T extends Stored> {
   readonly onRefused: () => void;
 }
 
-/** The import of one sheet: what the admin chooses, what it would do, and doing it. */
+/**
+ * The import of one sheet: what the admin chooses, what it would do, and doing it. Long because every value follows from
+ * the choices at its top.
+ */
 export function useImport<T extends Stored>(props: ImportProps<T>, table: Table) {
   const { kind, records } = props;
   const hidden = useMemo(() => hiddenRows(table), [table]);

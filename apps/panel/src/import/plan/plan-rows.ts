@@ -11,7 +11,7 @@ import type { EditableKind } from '../../records/editable-kind.ts';
 import { cellTexts } from './cell-texts.ts';
 import type { Mapping, Target } from './heading-names.ts';
 import { mappedFields } from './mapping.ts';
-import { createMatcher, type MatchedRow, type MatchInput } from './match-row.ts';
+import { createMatcher, type MatchedRow, type MatchInput, type Subject } from './match-row.ts';
 import { whyNotAPerson } from './not-a-person.ts';
 import { compareRecord, type Fault, isStopped, type PlannedRow } from './planned-row.ts';
 import type { Table, TableRow } from './table.ts';
@@ -31,7 +31,10 @@ export interface PlanInput<T extends Stored> extends MatchInput<T> {
 /** The text of a target in the row at hand. */
 type TextIn<T extends Stored> = (target: Target<T>) => string | undefined;
 
-/** Plans the rows of one file, in any order: a second row about the same record is invalid. */
+/**
+ * Plans the rows of one file, in any order: a second row about the same record is invalid. Long because all of it reads
+ * what is known of the whole file.
+ */
 export function createPlanner<T extends Stored>(
   input: PlanInput<T>,
 ): (row: TableRow) => PlannedRow<T> {
@@ -92,30 +95,41 @@ export function createPlanner<T extends Stored>(
       return { ...named, ...clash, verdict: 'invalid', reason, faults, records };
     }
 
-    const record = 'newId' in subject ? null : subject.record;
-    const title = named.title || (record ? kind.nameOf(record) : '');
-    const texts = Object.fromEntries(
-      kind.fields.flatMap(({ name }) => {
-        const text = textOf(name) ?? (record === null ? defaults?.[name] : undefined);
-        return text === undefined ? [] : [[name, text]];
-      }),
-    );
-    const draft = { ...draftOf(kind, record), ...texts };
-    const { values, changes, faults, leftOut } = compareRecord(kind, record, draft);
-    if (faults.length > 0) {
-      const records = record === null ? [] : [record];
-      const all = [...faults, ...leftOut];
-      return { ...named, ...clash, verdict: 'invalid', reason: null, faults: all, records };
-    }
-    const sound = { number, title, ...clash, leftOut };
-    if ('newId' in subject) {
-      return { ...sound, verdict: 'new', id: subject.newId, values, changes };
-    }
-    if (record === null || changes.length === 0) {
-      return { ...sound, verdict: 'unchanged', record: subject.record };
-    }
-    return { ...sound, verdict: 'changed', record, values, changes };
+    return { ...clash, ...compared(kind, subject, named, textOf, defaults) };
   };
+}
+
+/** What the texts of a row change in its record, or what of them cannot be stored. @param defaults for new records */
+function compared<T extends Stored>(
+  kind: EditableKind<T>,
+  subject: Exclude<Subject<T>, { readonly reason: string }>,
+  named: { readonly number: number; readonly title: string },
+  textOf: TextIn<T>,
+  defaults: PlanInput<T>['defaults'],
+): PlannedRow<T> {
+  const record = 'newId' in subject ? null : subject.record;
+  const title = named.title || (record ? kind.nameOf(record) : '');
+  const texts = Object.fromEntries(
+    kind.fields.flatMap(({ name }) => {
+      const text = textOf(name) ?? (record === null ? defaults?.[name] : undefined);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+  const draft = { ...draftOf(kind, record), ...texts };
+  const { values, changes, faults, leftOut } = compareRecord(kind, record, draft);
+  if (faults.length > 0) {
+    const records = record === null ? [] : [record];
+    const all = [...faults, ...leftOut];
+    return { ...named, verdict: 'invalid', reason: null, faults: all, records };
+  }
+  const sound = { number: named.number, title, leftOut };
+  if ('newId' in subject) {
+    return { ...sound, verdict: 'new', id: subject.newId, values, changes };
+  }
+  if (record === null || changes.length === 0) {
+    return { ...sound, verdict: 'unchanged', record: subject.record };
+  }
+  return { ...sound, verdict: 'changed', record, values, changes };
 }
 
 /** Finds rows that are about no person (P11). */
