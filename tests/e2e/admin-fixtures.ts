@@ -52,6 +52,7 @@ const KEYS = {
   demand: 'day,profession',
   told_words: 'id',
   seat_states: 'profession',
+  imports: 'id',
 } as const;
 
 type Table = keyof typeof KEYS;

@@ -95,7 +95,7 @@ test.describe('when a script does not load', () => {
 
   for (const [script, button] of [
     ['import-dialog', 'Import members'],
-    ['download-records', 'Export members'],
+    ['export-csv', 'Export members'],
   ] as const) {
     test(`${button} shows a message and works after a reload`, async ({ signedIn: page }) => {
       await page.goto('/admin/import');

@@ -76,6 +76,36 @@ test('P12 a yearly roster adds, changes and removes in one import, which is undo
   expect(versionless(await chapter.rows('members'))).toEqual(versionless(before));
 });
 
+test('P7 P12 an import can be undone on another device, whoever made it', async ({
+  signedIn: page,
+  chapter,
+  signedInElsewhere,
+}) => {
+  await chapter.replace('members', LEFT);
+  const before = await chapter.rows('members');
+  const [bo, cy] = before;
+  await openImport(page);
+  const zoe = ['Zoë Quill', 'Bookbinder', 'Waxhaw', '', ''];
+  await choose(page, csv(HEADER, cells(bo, 'Archer & Co'), zoe));
+  await showMissing(page, 1);
+  await missing(page, cy?.member_name).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Import 2 rows, remove 1 member' }).click();
+  await expect(toast(page, '1 added, 1 updated, 0 skipped, 1 removed')).toBeVisible();
+
+  const other = await signedInElsewhere();
+  await other.goto('/admin/import');
+  await expect(
+    other.getByText('Last import: 1 added, 1 updated, 0 skipped, 1 removed'),
+  ).toBeVisible();
+  await other.getByRole('button', { name: 'Undo import' }).click();
+  await expect(toast(other, 'Import undone')).toBeVisible();
+  const versionless = (rows: readonly object[]) => rows.map((each) => ({ ...each, version: null }));
+  expect(versionless(await chapter.rows('members'))).toEqual(versionless(before));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Import members' })).toBeVisible();
+  await expect(page.getByText('Last import: ')).toBeHidden();
+});
+
 test('P12 a file of one chapter lists the members of that chapter first', async ({
   signedIn: page,
   chapter,

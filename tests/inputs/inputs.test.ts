@@ -7,7 +7,7 @@ import { addressIn } from 'domain/contact.ts';
 import { phoneIn } from 'domain/phone.ts';
 import { isPlaceholder } from 'domain/placeholder.ts';
 import { expect, test } from 'vitest';
-import { shownNumber } from '../../apps/panel/src/import/file/shown-cell.ts';
+import { shownNumber } from '../../apps/panel/src/import/read-file/shown-cell.ts';
 import { whyNotAPerson } from '../../apps/panel/src/import/plan/not-a-person.ts';
 
 /** Not reached: a year and a ZIP code are taken for local numbers, and 00 stays as it is written. */

@@ -78,6 +78,16 @@ const TABLES: Readonly<Record<string, Exposed>> = {
     state: `select case record_id when '${PRESENT}' then 'present' else 'absent' end as row, before ->> 'text' as text
       from public.history where record_id in ('${PRESENT}', '${ABSENT}') order by 1`,
   },
+  imports: {
+    filter: `id=eq.${PRESENT}`,
+    arrange: `delete from public.imports;
+      insert into public.imports (id, table_name, summary, changes) values ('${PRESENT}', 'members', 'before', '{now}')`,
+    insert: { id: ABSENT, table_name: 'members', summary: 'before', changes: ['2026-11-27'] },
+    update: { summary: 'after' },
+    upsert: { id: PRESENT, table_name: 'members', summary: 'after', changes: ['2026-11-27'] },
+    state: `select case id when '${PRESENT}' then 'present' else 'absent' end as row, summary as text
+      from public.imports order by id`,
+  },
   demand: {
     filter: 'day=eq.2026-01-01&profession=eq.Present',
     arrange: `delete from public.demand;

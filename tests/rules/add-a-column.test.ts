@@ -90,9 +90,9 @@ test('the list finds a member by the column', async () => {
 });
 
 test('CSV files carry the column both ways', async () => {
-  const { formatRecords } = await load('apps/panel/src/import/export/download-records.ts');
-  const { readDelimited } = await load('apps/panel/src/import/file/delimited.ts');
-  const { tableOf } = await load('apps/panel/src/import/table/table.ts');
+  const { formatRecords } = await load('apps/panel/src/import/export-csv.ts');
+  const { readDelimited } = await load('apps/panel/src/import/read-file/delimited.ts');
+  const { tableOf } = await load('apps/panel/src/import/plan/table.ts');
   const { guessMapping } = await load('apps/panel/src/import/plan/mapping.ts');
   const { createPlanner } = await load('apps/panel/src/import/plan/plan-rows.ts');
   const { editableMembers } = await load('apps/panel/src/records/editable-kind.ts');
@@ -149,11 +149,11 @@ async function ann() {
 
 interface Modules {
   'packages/domain/src/member.ts': typeof import('domain/member.ts');
-  'apps/panel/src/import/export/download-records.ts': typeof import('../../apps/panel/src/import/export/download-records.ts');
-  'apps/panel/src/import/file/delimited.ts': typeof import('../../apps/panel/src/import/file/delimited.ts');
+  'apps/panel/src/import/export-csv.ts': typeof import('../../apps/panel/src/import/export-csv.ts');
+  'apps/panel/src/import/read-file/delimited.ts': typeof import('../../apps/panel/src/import/read-file/delimited.ts');
   'apps/panel/src/import/plan/mapping.ts': typeof import('../../apps/panel/src/import/plan/mapping.ts');
   'apps/panel/src/import/plan/plan-rows.ts': typeof import('../../apps/panel/src/import/plan/plan-rows.ts');
-  'apps/panel/src/import/table/table.ts': typeof import('../../apps/panel/src/import/table/table.ts');
+  'apps/panel/src/import/plan/table.ts': typeof import('../../apps/panel/src/import/plan/table.ts');
   'apps/panel/src/members/member-list.ts': typeof import('../../apps/panel/src/members/member-list.ts');
   'packages/directory/src/edited-directory.ts': typeof import('directory/edited-directory.ts');
   'apps/panel/src/records/editable-kind.ts': typeof import('../../apps/panel/src/records/editable-kind.ts');

@@ -1,7 +1,13 @@
 import { memberKind } from 'domain/member-fields.ts';
 import { expect, test } from 'vitest';
-import { actionOf, beginsDeletionOfSeveral, changesBetween, nameIn, parseEntry } from './entry.ts';
-import { WHO_MAY_EDIT } from './who-may-edit.ts';
+import { parseEntry } from '../records/past-changes.ts';
+import {
+  actionOf,
+  beginsDeletionOfSeveral,
+  changesBetween,
+  nameIn,
+  WHO_MAY_EDIT,
+} from './entry.ts';
 
 const ROW = {
   id: 7,

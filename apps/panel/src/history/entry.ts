@@ -1,20 +1,6 @@
-/** One entry of the history, parsed and in words (P7). Pure. */
+/** One entry of the history in words (P7). Pure. */
 import type { Row } from 'domain/columns.ts';
-
-export interface Entry {
-  /** Ascending. */
-  readonly id: number;
-  readonly at: Date;
-  /** The same as text, equal for all entries of one request. */
-  readonly atText: string;
-  readonly table: string;
-  readonly recordId: string;
-  /** The row before and after; null where there was none. */
-  readonly before: Row | null;
-  readonly after: Row | null;
-  /** Who: an address, 'an account without an address', or 'the operator'. */
-  readonly by: string;
-}
+import type { Entry } from '../records/past-changes.ts';
 
 export type Action = 'added' | 'changed' | 'deleted';
 
@@ -39,28 +25,6 @@ export interface ShownKind {
   readonly marks?: readonly ShownField[];
   /** Names a row; by default, its first field does. */
   readonly titleOf?: (row: Row) => string;
-}
-
-/** Parses a row of `history`; null for a row that is not an entry. */
-export function parseEntry(row: Row): Entry | null {
-  const { id, at, table_name, record_id, before, after, account_id, account_email } = row;
-  if (typeof id !== 'number' || typeof at !== 'string') return null;
-  if (typeof table_name !== 'string' || typeof record_id !== 'string') return null;
-  const account = account_id === null ? 'the operator' : 'an account without an address';
-  return {
-    id,
-    at: new Date(at),
-    atText: at,
-    table: table_name,
-    recordId: record_id,
-    before: rowIn(before),
-    after: rowIn(after),
-    by: typeof account_email === 'string' ? account_email : account,
-  };
-}
-
-function rowIn(value: unknown): Row | null {
-  return typeof value === 'object' && value !== null ? (value as Row) : null;
 }
 
 export function actionOf({ before, after }: Entry): Action {
@@ -108,3 +72,28 @@ export function nameIn({ fields: [first], titleOf }: ShownKind, { before, after 
   if (row === null || first === undefined) return 'a record';
   return (titleOf?.(row) ?? textIn(row, first)) || 'a record';
 }
+
+const PEOPLE: ShownKind = {
+  titleOf: ({ email }) => `People who may edit: ${email}`,
+  fields: [
+    { name: 'email', label: 'Email address' },
+    { name: 'account_id', label: 'Tied to an account', textOf: (id) => (id ? 'yes' : 'no') },
+  ],
+};
+
+const RULE: ShownKind = {
+  titleOf: () => 'Who may edit',
+  fields: [
+    {
+      name: 'only_listed',
+      label: 'Who may edit',
+      textOf: (isListUsed) => (isListUsed ? 'Only people on the list' : 'Everyone who signs in'),
+    },
+  ],
+};
+
+/** How the history shows who may edit (R4), the people on the list and whether it is used: by table. */
+export const WHO_MAY_EDIT: ReadonlyMap<string, ShownKind> = new Map([
+  ['editors', PEOPLE],
+  ['editing_rule', RULE],
+]);

@@ -14,14 +14,12 @@ import { wordsFor } from '../records/failure-words.ts';
 import { INPUT_CLASS } from '../records/input-class.ts';
 import { LabelledControl } from '../records/labelled-control.tsx';
 import { type PanelDirectory, recordsOf } from '../records/panel-directory.ts';
+import { type Entry, readChanges, undoChanges } from '../records/past-changes.ts';
 import { RequestFailed } from '../records/request-failed.ts';
-import { restoreDeleted, restoreState } from '../records/save-record.ts';
-import { type Action, beginsDeletionOfSeveral, type Entry } from './entry.ts';
-import { differs, EntryItem } from './entry-item.tsx';
-import { HistoryList } from './history-list.tsx';
-import { readDeletedWith } from './read-history.ts';
+import { restoreState } from '../records/save-record.ts';
+import { type Action, beginsDeletionOfSeveral, WHO_MAY_EDIT } from './entry.ts';
+import { differs, EntryItem, HistoryList } from './history-list.tsx';
 import { useHistory } from './use-history.ts';
-import { WHO_MAY_EDIT } from './who-may-edit.ts';
 
 export function HistorySection({ directory }: { readonly directory: PanelDirectory }) {
   const titleId = useId();
@@ -135,14 +133,10 @@ function RestorableEntry<T extends Stored>(props: Props<T>) {
   }
 
   async function restoreAll(): Promise<string> {
-    const present = new Set(records.map(({ id }) => id));
-    const deleted = await readDeletedWith(entry);
-    const rows = deleted
-      .filter((each) => !present.has(each.recordId))
-      .map((each) => each.before)
-      .filter((row) => row !== null);
-    if (rows.length > 0) await restoreDeleted(kind, rows);
-    return `${counted(rows.length, kind.noun)} brought back.`;
+    const changes = await readChanges(kind.table, [entry.atText]);
+    const deletions = changes.filter(({ after }) => after === null);
+    const { restored } = await undoChanges(kind, deletions, records);
+    return `${counted(restored.length, kind.noun)} brought back.`;
   }
 
   return (

@@ -11,8 +11,7 @@ import { buttonClass } from 'ui/button.ts';
 import { useMayEdit } from '../records/access/my-access.ts';
 import { longTime } from '../records/dates.ts';
 import type { RecordForm } from '../records/form/record-form.ts';
-import { differs, EntryItem } from './entry-item.tsx';
-import { HistoryList } from './history-list.tsx';
+import { differs, EntryItem, HistoryList } from './history-list.tsx';
 import { useHistory } from './use-history.ts';
 
 export function RecordHistory<T extends Stored>({ form }: { readonly form: RecordForm<T> }) {

@@ -1,8 +1,10 @@
 /** The part of the history that is shown: the newest entries, and older ones on demand (P7). */
 import { useEffect, useState } from 'react';
 import { wordsFor } from '../records/failure-words.ts';
+import { type Entry, parseEntry } from '../records/past-changes.ts';
 import { RequestFailed } from '../records/request-failed.ts';
-import { type HistoryFilter, type HistoryPage, readHistory } from './read-history.ts';
+import { answer, asUser } from '../records/user-client.ts';
+import type { Action } from './entry.ts';
 
 export type HistoryState =
   | { readonly status: 'loading' }
@@ -75,4 +77,40 @@ export function useHistory({ recordId, action }: HistoryFilter, version: unknown
 function whyFailed(reason: unknown): string {
   if (!(reason instanceof RequestFailed)) throw reason;
   return wordsFor(reason);
+}
+
+/** Entries read at once. */
+export const PAGE_ENTRIES = 20;
+
+interface HistoryPage {
+  readonly entries: readonly Entry[];
+  readonly hasOlder: boolean;
+}
+
+/** Which entries are wanted; null is all. */
+interface HistoryFilter {
+  readonly recordId: string | null;
+  readonly action: Action | null;
+}
+
+/**
+ * @param olderThan the id of the oldest entry shown; null for the newest.
+ * @throws {RequestFailed}
+ */
+async function readHistory(
+  { recordId, action }: HistoryFilter,
+  olderThan: number | null,
+): Promise<HistoryPage> {
+  let request = (await asUser()).from('history').select();
+  if (recordId !== null) request = request.eq('record_id', recordId);
+  if (olderThan !== null) request = request.lt('id', olderThan);
+  if (action === 'added') request = request.is('before', null);
+  if (action === 'deleted') request = request.is('after', null);
+  if (action === 'changed') request = request.not('before', 'is', null).not('after', 'is', null);
+  // One extra row tells whether there are older ones.
+  const rows = await answer(request.order('id', { ascending: false }).limit(PAGE_ENTRIES + 1));
+  return {
+    entries: rows.slice(0, PAGE_ENTRIES).flatMap((row) => parseEntry(row) ?? []),
+    hasOlder: rows.length > PAGE_ENTRIES,
+  };
 }

@@ -5,11 +5,11 @@ import type { Member } from 'domain/member.ts';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { editableMembers } from '../records/editable-kind.ts';
-import { readFile } from './file/read-file.ts';
 import { guessMapping } from './plan/mapping.ts';
 import { createPlanner } from './plan/plan-rows.ts';
 import { complaintsOf, isApplicable } from './plan/planned-row.ts';
-import { tablesOf } from './table/choose-table.ts';
+import { tablesOf } from './plan/table.ts';
+import { readFile } from './read-file/read-file.ts';
 
 const CELLS = join(import.meta.dirname, '../../../../tests/e2e/files/cells');
 

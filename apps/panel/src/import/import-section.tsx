@@ -1,14 +1,21 @@
-/** The panel's section for files: import and export of members and chains, and the imports that can be undone. */
-
+/**
+ * The panel's section for files: import and export of members and chains, and the imports that can be undone. The code
+ * for imports and exports loads on first use.
+ */
 import type { Directory } from 'domain/directory.ts';
 import type { Stored } from 'domain/record.ts';
 import type { Workbench } from 'engine/admin';
-import { useEffect } from 'react';
+import { Download, Upload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { buttonClass } from 'ui/button.ts';
+import { lateScript } from 'ui/late-script.ts';
+import { showToast } from 'ui/toasts.ts';
+import { useMyAccess } from '../records/access/my-access.ts';
+import { longTime } from '../records/dates.ts';
 import { mayDeleteMembers } from '../records/deleting/deleting-members.ts';
 import { type EditableKind, editableChains, editableMembers } from '../records/editable-kind.ts';
-import { loadLastImports } from './apply/last-imports.ts';
-import { ImportTools } from './import-tools.tsx';
-import { LastImports } from './last-imports-list.tsx';
+import type { ImportDialog } from './import-dialog.tsx';
+import { type LastImport, loadLastImports, useLastImports } from './last-imports.ts';
 
 interface Props {
   readonly directory: Directory;
@@ -50,9 +57,11 @@ interface ListProps<T extends Stored> {
 
 function ListFiles<T extends Stored>(props: ListProps<T>) {
   const { kind, records, title, mayRemove, children } = props;
+  // Only editors may read them.
+  const mayEdit = useMyAccess()?.standing === 'editor';
   useEffect(() => {
-    void loadLastImports(kind);
-  }, [kind]);
+    if (mayEdit) void loadLastImports(kind);
+  }, [kind, mayEdit]);
   return (
     <section
       aria-labelledby={`import-${kind.list}`}
@@ -65,5 +74,112 @@ function ListFiles<T extends Stored>(props: ListProps<T>) {
       <ImportTools kind={kind} records={records} mayRemove={mayRemove} />
       <LastImports kind={kind} />
     </section>
+  );
+}
+
+interface ToolProps<T extends Stored> {
+  readonly kind: EditableKind<T>;
+  readonly records: readonly T[];
+  /** Asks before removing records without which something breaks. */
+  readonly mayRemove: (gone: readonly T[], written: readonly T[]) => Promise<boolean>;
+}
+
+export function ImportTools<T extends Stored>({ kind, records, mayRemove }: ToolProps<T>) {
+  const [Dialog, setDialog] = useState<typeof ImportDialog | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  async function exportAll() {
+    const module = await arrived(lateScript(import('./export-csv.ts')));
+    module?.downloadRecords(kind, records);
+  }
+
+  async function openImport() {
+    const module = await arrived(lateScript(import('./import-dialog.tsx')));
+    if (!module) return;
+    setDialog(() => module.ImportDialog);
+    setOpen(true);
+  }
+
+  return (
+    <div className="mt-6">
+      <div className="flex flex-wrap gap-3">
+        <button type="button" onClick={() => void openImport()} className={buttonClass('primary')}>
+          <Upload className="size-4" aria-hidden="true" />
+          Import {kind.list}
+        </button>
+        <button type="button" onClick={() => void exportAll()} className={buttonClass('plain')}>
+          <Download className="size-4" aria-hidden="true" />
+          Export {kind.list}
+        </button>
+      </div>
+      {Dialog && (
+        <Dialog
+          kind={kind}
+          records={records}
+          mayRemove={mayRemove}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The module, or null when it failed to load. */
+async function arrived<M>(module: Promise<M>): Promise<M | null> {
+  try {
+    return await module;
+  } catch (reason) {
+    console.warn('A part of the page could not be loaded:', reason);
+    showToast({
+      kind: 'error',
+      title: 'This part of the page could not be loaded',
+      description: 'Reload the page to try again.',
+      action: { label: 'Reload', run: () => window.location.reload() },
+    });
+    return null;
+  }
+}
+
+/** The imports that can still be undone, newest first, and until when. */
+function LastImports<T extends Stored>({ kind }: { readonly kind: EditableKind<T> }) {
+  const imports = useLastImports(kind);
+  if (imports.length === 0) return null;
+  return (
+    <ul aria-label={`Imports of ${kind.list}`} className="m-0 mt-5 grid list-none gap-4 p-0">
+      {imports.map((each, position) => (
+        <li key={each.id}>
+          <ImportLine last={each} isNewest={position === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LineProps {
+  readonly last: LastImport;
+  readonly isNewest: boolean;
+}
+
+function ImportLine({ last, isNewest }: LineProps) {
+  if (last.isUndoing) {
+    return (
+      <p role="status" className="text-quiet">
+        <label>
+          Undoing the import… <progress className="h-2 w-40 max-w-full accent-accent" />
+        </label>
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
+      <p className="m-0">
+        {isNewest ? 'Last import' : `Import of ${longTime(new Date(last.at))}`}: {last.summary}
+        <span className="block text-sm">Can be undone until {longTime(new Date(last.until))}.</span>
+      </p>
+      <button type="button" onClick={last.undo} className={buttonClass('plain')}>
+        {isNewest ? 'Undo import' : `Undo import of ${longTime(new Date(last.at))}`}
+      </button>
+    </div>
   );
 }

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { editableMembers } from '../records/editable-kind.ts';
-import { readFile } from './file/read-file.ts';
 import { guessMapping } from './plan/mapping.ts';
 import { createPlanner } from './plan/plan-rows.ts';
 import { complaintsOf, isApplicable } from './plan/planned-row.ts';
-import { tablesOf } from './table/choose-table.ts';
+import { tablesOf } from './plan/table.ts';
+import { readFile } from './read-file/read-file.ts';
 
 const FILES = join(import.meta.dirname, '../../../../tests/e2e/files');
 

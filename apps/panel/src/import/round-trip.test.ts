@@ -1,16 +1,15 @@
 /** An exported file, imported again, changes nothing, for any text. */
-
 import type { Row } from 'domain/columns.ts';
 import type { Stored } from 'domain/record.ts';
 import { typedRoles } from 'domain/role-sequence.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EditableKind, editableChains, editableMembers } from '../records/editable-kind.ts';
-import { formatRecords } from './export/download-records.ts';
-import { readFile } from './file/read-file.ts';
+import { formatRecords } from './export-csv.ts';
 import { guessMapping } from './plan/mapping.ts';
 import { createPlanner } from './plan/plan-rows.ts';
-import { tablesOf } from './table/choose-table.ts';
+import { tablesOf } from './plan/table.ts';
+import { readFile } from './read-file/read-file.ts';
 
 /** Texts with many characters that trip programs up. A NUL cannot be stored. */
 const text = fc

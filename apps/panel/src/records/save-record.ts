@@ -5,7 +5,7 @@ import type { EditableKind } from './editable-kind.ts';
 import { forgetRecords, keepRecords, loadDirectory } from './panel-directory.ts';
 import { readRow } from './read-rows.ts';
 import { RequestFailed } from './request-failed.ts';
-import { deleteRow, insertRow, updateRow, upsertRows } from './write-rows.ts';
+import { deleteRow, deleteRows, insertRow, updateRow, upsertRows } from './write-rows.ts';
 
 /**
  * Adds a record; resending it after a lost response adds it only once.
@@ -47,6 +47,28 @@ export async function deleteRecord<T extends Stored>(
   return record;
 }
 
+/**
+ * Deletes the records that have not been saved since they were read; the database checks their versions.
+ * @returns those that were deleted, and why others could not be.
+ */
+export async function deleteUnchanged<T extends Stored>(
+  kind: EditableKind<T>,
+  records: readonly T[],
+): Promise<{ readonly deleted: readonly T[]; readonly failure: RequestFailed | null }> {
+  const gone: T[] = [];
+  for (const [version, alike] of Map.groupBy(records, (record) => record.version)) {
+    const ids = alike.map(({ id }) => id);
+    const { deleted, failure } = await deleteRows(kind.table, ids, version);
+    gone.push(...deleted.flatMap((row) => kind.parse(row) ?? []));
+    forgetRecords(
+      kind,
+      deleted.map(({ id }) => String(id)),
+    );
+    if (failure) return { deleted: gone, failure };
+  }
+  return { deleted: gone, failure: null };
+}
+
 /** Adds a deleted record again as it was; empty fields get no defaults. @throws {RequestFailed} */
 export async function restoreRecord<T extends Stored>(
   kind: EditableKind<T>,
@@ -74,10 +96,11 @@ export async function restoreState<T extends Stored>(
 }
 
 /**
- * Adds deleted records again as their last rows say: all or none.
- * @param rows all with the same columns, of records that are gone. @throws {RequestFailed}
+ * Saves records as these rows say, and adds those that are gone again: all or none.
+ * @param rows all with the same columns, each with the version that it replaces or was deleted at.
+ * @throws {RequestFailed}
  */
-export async function restoreDeleted<T extends Stored>(
+export async function restoreRows<T extends Stored>(
   kind: EditableKind<T>,
   rows: readonly Row[],
 ): Promise<void> {

@@ -1,9 +1,18 @@
+/** Phone cells as spreadsheets damage them, from the file to the number that is dialled. */
 import { chainKind } from 'domain/chain-fields.ts';
-import type { Member } from 'domain/member.ts';
+import { contactOf } from 'domain/contact.ts';
+import { type Member, parseMember } from 'domain/member.ts';
 import { memberKind } from 'domain/member-fields.ts';
+import { telLink } from 'ui/links.ts';
 import { expect, test } from 'vitest';
-import type { Target } from '../table/heading-names.ts';
-import { cellTexts } from './cell-texts.ts';
+import { editableMembers } from '../../records/editable-kind.ts';
+import { readDelimited } from '../read-file/delimited.ts';
+import { cellTexts, linkedText } from './cell-texts.ts';
+import type { Target } from './heading-names.ts';
+import { guessMapping } from './mapping.ts';
+import { createPlanner } from './plan-rows.ts';
+import { complaintsOf } from './planned-row.ts';
+import { tableOf } from './table.ts';
 
 /** The text of a field, in a row of these cells under these headings, all mapped to the targets. */
 function text(
@@ -85,4 +94,89 @@ test('a row that ends before a column has no text for it', () => {
   expect(textOf('phone', { number: 2, cells: ['Ann'], excess: 0 })).toBeUndefined();
   expect(textOf('phone', { number: 2, cells: ['Ann', ''], excess: 0 })).toBe('');
   expect(textOf('company', { number: 2, cells: ['Ann', ''], excess: 0 })).toBeUndefined();
+});
+
+const ROUNDED =
+  'A spreadsheet has rounded this number. Re-format the column as text there, and enter the number again.';
+
+function imported(cells: readonly string[]) {
+  const quoted = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`);
+  const rows = quoted.map((cell, at) => `Member Nr${'abcdefghij'[at]},Beekeeper,${cell}`);
+  const table = tableOf(
+    editableMembers,
+    readDelimited(['Name,Profession,Phone', ...rows].join('\n')),
+  );
+  const plan = createPlanner({
+    kind: editableMembers,
+    records: [],
+    table,
+    mapping: guessMapping(editableMembers, table),
+    idOf: String,
+  });
+  return table.rows.map((row) => {
+    const planned = plan(row);
+    const values = planned.verdict === 'new' ? planned.values : {};
+    const member = parseMember({ ...values, id: String(row.number) });
+    const complaints = complaintsOf(planned);
+    return complaints[0] ?? (member && telLink(contactOf(member).phone));
+  });
+}
+
+test('M11 P9 rounded numbers are flagged and left out, and the others dial every digit', () => {
+  const cells = ['7.04555E+09', '1.70456E+10', '704,555,0118', '7045550119.0'];
+  expect(imported(cells)).toEqual([
+    `Phone “7.04555E+09”: ${ROUNDED}`,
+    `Phone “1.70456E+10”: ${ROUNDED}`,
+    'tel:7045550118',
+    'tel:7045550119',
+  ]);
+});
+
+test('P9 a whole column of rounded numbers is flagged too', () => {
+  const cells = ['7.04555E+09', '1.70456E+10', '4,47912E+11'];
+  expect(imported(cells)).toEqual(cells.map((cell) => `Phone “${cell}”: ${ROUNDED}`));
+});
+
+test('M11 numbers import as they are written, and dial the digits they show', () => {
+  const cells = [
+    '704–555–0142',
+    '+1 704‑555‑0143',
+    '704-555-0112\n704-555-0113',
+    'x204 704/555-0144',
+  ];
+  expect(imported(cells)).toEqual([
+    'tel:7045550142',
+    'tel:+17045550143',
+    'tel:7045550112',
+    'tel:7045550144',
+  ]);
+});
+
+test.each([
+  ['email', 'Email me', 'mailto:ann@example.com', 'ann@example.com'],
+  ['email', 'Email me', 'MAILTO:ann%2Bbni@example.com?subject=Hello%20Ann', 'ann+bni@example.com'],
+  ['email', 'Email me', 'mailto:%22Ann%22%20%3Cann@example.com%3E', 'ann@example.com'],
+  ['email', 'Email me', 'mailto:a%zz@example.com', 'a%zz@example.com'],
+  ['website', 'Visit site', 'https://bly.example.com/', 'https://bly.example.com/'],
+  ['website', 'Visit site', 'www.bly.example.com', 'www.bly.example.com'],
+  ['phone', 'Call me', 'tel:+1-704-555-0101;ext=5', '+1-704-555-0101'],
+  ['contact_info', 'Write to me', 'mailto:ann@example.com', 'ann@example.com'],
+  ['contact_info', 'Call me', 'tel:704-555-0101', '704-555-0101'],
+])('P12 the %s %j that leads to %s is %s', (target, text, link, expected) => {
+  expect(linkedText(target, text, link)).toBe(expected);
+});
+
+test.each([
+  ['email', 'ian@cole.example.com', 'mailto:old@cole.example.com'],
+  ['website', 'cole.example.com', 'https://www.facebook.com/cole'],
+  ['email', 'Email me', 'https://example.com/contact'],
+  ['website', 'Visit site', 'mailto:ann@example.com'],
+  ['website', 'Visit site', 'javascript:alert(1)'],
+  ['website', 'See sheet', '../members.xlsx'],
+  ['member_name', 'Ann Archer', 'mailto:ann@example.com'],
+  ['company', 'Archer & Co', 'https://archer.example.com'],
+  ['email', '', 'mailto:ann@example.com'],
+  ['email', 'ask', undefined],
+])('the %s %j keeps its text, whatever its link %s', (target, text, link) => {
+  expect(linkedText(target, text, link)).toBe(text);
 });

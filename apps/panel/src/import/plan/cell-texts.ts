@@ -1,13 +1,14 @@
-/** The texts that a row gives each field, combined from or found within its cells. Pure. */
-import { addressIn } from 'domain/contact.ts';
+/**
+ * The texts that a row gives each field, combined from or found within its cells, or in their links: 'Email me' that
+ * leads to mailto:ann@example.com is an address (P12). Pure.
+ */
+import { addressIn, dialable, httpAddress } from 'domain/contact.ts';
 import { phoneIn } from 'domain/phone.ts';
 import { isMissingPart } from 'domain/placeholder.ts';
 import { meantText, type RecordKind, type Stored } from 'domain/record.ts';
-import { MAX_SEARCHED_CHARS } from '../file/limits.ts';
-import { bareHeading, headingNames, type Target } from '../table/heading-names.ts';
-import { linkedText } from '../table/linked-text.ts';
-import type { Table, TableRow } from '../table/table.ts';
-import type { Mapping } from './mapping.ts';
+import { MAX_SEARCHED_CHARS } from '../read-file/refused-files.ts';
+import { bareHeading, headingNames, type Mapping, type Target } from './heading-names.ts';
+import type { Table, TableRow } from './table.ts';
 
 /**
  * The text of a target in a row, trimmed; '' when its cells are blank or say so ('N/A', P10), undefined when the file has no such column or
@@ -88,18 +89,70 @@ function inSpokenOrder(name: string): string {
   return name.replace(REVERSED, '$2 $1');
 }
 
-const WEBSITE = /\bhttps?:\/\/\S+|\bwww\.\S+/i;
+const WEB_ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+/i;
 
 /** One field's part of a cell that several fields share: the phone in 'Ann, 704-555-0100' is the number. */
 function withinCell<T extends Stored>(target: Target<T>, whole: string): string {
   const cell = whole.slice(0, MAX_SEARCHED_CHARS);
   if (target === 'email') return addressIn(cell) ?? '';
   if (target === 'phone') return phoneIn(withoutAddress(cell))?.shown ?? '';
-  if (target === 'website') return WEBSITE.exec(cell)?.[0] ?? '';
+  if (target === 'website') return WEB_ADDRESS.exec(cell)?.[0] ?? '';
   return whole;
 }
 
 function withoutAddress(cell: string): string {
   const address = addressIn(cell);
   return address === null ? cell : cell.replace(address, ' ');
+}
+
+/** What a link gives a field, and whether a text of the field needs none. */
+interface LinkUse {
+  readonly isEnough: (text: string) => boolean;
+  /** Null for links of another kind. */
+  readonly textOf: (link: string) => string | null;
+}
+
+const EMAIL: LinkUse = {
+  isEnough: (text) => addressIn(text) !== null,
+  textOf: (link) => addressIn(after(/^mailto:/i, link)),
+};
+
+const PHONE: LinkUse = {
+  isEnough: (text) => dialable(text) !== null,
+  textOf: (link) => after(/^tel:/i, link),
+};
+
+const WEBSITE: LinkUse = {
+  isEnough: (text) => httpAddress(text) !== null,
+  // Other links lead to files and to other cells.
+  textOf: (link) => (/^(?:https?:|www\.)/i.test(link) ? link : null),
+};
+
+/** Fields of addresses and numbers; the texts of all others are texts. */
+const USES: ReadonlyMap<string, readonly LinkUse[]> = new Map([
+  ['email', [EMAIL]],
+  ['phone', [PHONE]],
+  ['website', [WEBSITE]],
+  ['contact_info', [EMAIL, PHONE]],
+]);
+
+/**
+ * The text, or where its link leads if the field is for addresses and the text is none.
+ * @param target the name of a field.
+ */
+export function linkedText(target: string, text: string, link: string | undefined): string {
+  const uses = link === undefined || text === '' ? [] : (USES.get(target) ?? []);
+  if (link === undefined || uses.some(({ isEnough }) => isEnough(text))) return text;
+  return uses.map(({ textOf }) => textOf(link.trim())).find((found) => found !== null) ?? text;
+}
+
+/** What follows the scheme, without a subject and the like; null for another scheme. */
+function after(scheme: RegExp, link: string): string | null {
+  if (!scheme.test(link)) return null;
+  const [rest = ''] = link.replace(scheme, '').split(/[?;]/);
+  try {
+    return decodeURIComponent(rest);
+  } catch {
+    return rest;
+  }
 }

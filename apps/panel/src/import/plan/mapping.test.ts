@@ -3,8 +3,9 @@ import type { Member } from 'domain/member.ts';
 import { memberKind } from 'domain/member-fields.ts';
 import { member } from 'domain/testing';
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../table/table.ts';
-import { guessMapping, type Mapping, withTargets } from './mapping.ts';
+import type { Mapping } from './heading-names.ts';
+import { guessMapping, withTargets } from './mapping.ts';
+import type { Table } from './table.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 

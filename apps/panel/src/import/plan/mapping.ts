@@ -4,21 +4,18 @@
  */
 import { isPlaceholder } from 'domain/placeholder.ts';
 import type { FieldName, RecordKind, Stored } from 'domain/record.ts';
-import { MAX_SEARCHED_CHARS } from '../file/limits.ts';
-import { guessFromCells } from '../table/guess-from-cells.ts';
+import { MAX_SEARCHED_CHARS } from '../read-file/refused-files.ts';
+import { linkedText } from './cell-texts.ts';
+import { guessFromCells, refutes } from './column-contents.ts';
 import {
   type HeadingNames,
   headingForms,
   headingNames,
   headingWords,
+  type Mapping,
   type Target,
-} from '../table/heading-names.ts';
-import { linkedText } from '../table/linked-text.ts';
-import { refutes } from '../table/refute-heading.ts';
-import type { Table } from '../table/table.ts';
-
-/** By column position. */
-export type Mapping<T extends Stored> = readonly (readonly Target<T>[])[];
+} from './heading-names.ts';
+import type { Table } from './table.ts';
 
 /** Imports one column as these targets; the other columns keep theirs. */
 export function withTargets<T extends Stored>(

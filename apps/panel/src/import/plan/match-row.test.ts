@@ -1,15 +1,13 @@
 /** One person with two businesses (P12). */
-
 import type { Member } from 'domain/member.ts';
 import { member } from 'domain/testing';
 import { describe, expect, test } from 'vitest';
 import { editableMembers } from '../../records/editable-kind.ts';
-import { readDelimited } from '../file/delimited.ts';
-import { tableOf } from '../table/table.ts';
+import { readDelimited } from '../read-file/delimited.ts';
 import { guessMapping } from './mapping.ts';
-import { missingRecords } from './missing-records.ts';
-import { createPlanner } from './plan-rows.ts';
+import { createPlanner, missingRecords } from './plan-rows.ts';
 import { isStopped } from './planned-row.ts';
+import { tableOf } from './table.ts';
 
 const HEADER = 'Name,Company,Profession,Chapter';
 const ROOFING = 'Al Uhl,Uhl Roofing,Roofer,Waxhaw';

@@ -1,10 +1,12 @@
-/** Matches rows to records, so that no two rows match the same one. Pure. */
+/**
+ * Matches rows to records, so that no two rows match the same one: by id, by the fields that identify a record to
+ * people, and by the business, which tells whether two of one name are one member or one person with two (P12). Pure.
+ */
 import type { FieldName, Stored } from 'domain/record.ts';
+import { fold } from 'ui/fold.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
-import type { Target } from '../table/heading-names.ts';
-import { UUID } from '../table/refute-heading.ts';
-import { type Business, businessOf, isOther } from './business.ts';
-import { indexRecords } from './record-index.ts';
+import { UUID } from './column-contents.ts';
+import type { Target } from './heading-names.ts';
 
 /** Which record a row means: an existing one, a new one, or why it cannot be determined. */
 export type Subject<T extends Stored> = (
@@ -219,4 +221,74 @@ function ofSameProfession<Of>(
 
 function textsOf<T extends Stored>(record: T): (name: FieldName<T>) => string {
   return (name) => String(record[name] ?? '');
+}
+
+interface RecordIndex<T extends Stored> {
+  readonly byId: (id: string) => T | undefined;
+  /** @param key from `keyOf`. */
+  readonly byKey: (key: string) => readonly T[];
+  /** The identifying fields in comparable form; null without a name. @param textOf the text of a field. */
+  readonly keyOf: (textOf: (name: FieldName<T>) => string) => string | null;
+}
+
+/** @param known the fields in the file: without a chapter column, the name alone identifies a record. */
+export function indexRecords<T extends Stored>(
+  { knownBy }: EditableKind<T>,
+  records: readonly T[],
+  known: readonly FieldName<T>[],
+): RecordIndex<T> {
+  const [name, ...others] = knownBy;
+  const compared = [name, ...others.filter((other) => known.includes(other))];
+  const keyOf = (textOf: (name: FieldName<T>) => string) =>
+    comparable(textOf(name)) === ''
+      ? null
+      : compared.map((field) => comparable(textOf(field))).join('\n');
+  const byId = new Map(records.map((record) => [record.id.toLowerCase(), record]));
+  const byKey = Map.groupBy(records, (record) => keyOf((field) => String(record[field] ?? '')));
+  return {
+    byId: (id) => byId.get(id.toLowerCase()),
+    byKey: (key) => byKey.get(key) ?? [],
+    keyOf,
+  };
+}
+
+/** The text without case, accents and extra spaces. */
+function comparable(text: string): string {
+  return fold(text).replace(/\s+/g, ' ').trim();
+}
+
+export interface Business {
+  /** What is compared, the most telling text first: company, profession. */
+  readonly plain: readonly string[];
+  /** As written: 'Uhl Roofing, Roofer'. */
+  readonly words: string;
+}
+
+/** @param textOf the text of a field. */
+export function businessOf<T extends Stored>(
+  { toldApartBy = [] }: EditableKind<T>,
+  textOf: (name: FieldName<T>) => string,
+): Business {
+  const texts = toldApartBy.map(textOf);
+  return {
+    plain: texts.map(plainText),
+    words: texts.filter((text) => text.trim() !== '').join(', '),
+  };
+}
+
+/** Another company, or another profession where one of them names no company; what is blank says nothing. */
+export function isOther(one: Business, other: Business): boolean {
+  const at = one.plain.findIndex((text, position) => text !== '' && other.plain[position] !== '');
+  return at !== -1 && one.plain[at] !== other.plain[at];
+}
+
+const LEGAL_FORM = /\b(?:llc|llp|pllc|inc|ltd|corp|co|gmbh|plc|pa)\b/g;
+
+/** Without case, accents, punctuation and the legal form: 'Uhl Solar, LLC' is 'uhl solar'. */
+function plainText(text: string): string {
+  if (text === '') return '';
+  const words = fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return words.replace(LEGAL_FORM, '').replace(/\s+/g, ' ').trim() || words;
 }

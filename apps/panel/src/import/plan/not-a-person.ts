@@ -1,7 +1,7 @@
 /** Rows of a list of members that are about no person: open seats, headings of sections, totals (P11). Pure. */
 import { isPlaceholder } from 'domain/placeholder.ts';
 import { fold } from 'ui/fold.ts';
-import { isPersonName } from '../table/cell-kinds.ts';
+import { isPersonName } from './column-contents.ts';
 
 export interface RowTexts {
   /** As in the file, placeholders included. */

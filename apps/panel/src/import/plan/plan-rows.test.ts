@@ -4,11 +4,11 @@ import type { ReferralChain } from 'domain/referral-chain.ts';
 import { chain as anyChain, member as anyMember } from 'domain/testing';
 import { describe, expect, test } from 'vitest';
 import { type EditableKind, editableChains, editableMembers } from '../../records/editable-kind.ts';
-import { readDelimited } from '../file/delimited.ts';
-import { tableOf } from '../table/table.ts';
+import { readDelimited } from '../read-file/delimited.ts';
 import { guessMapping } from './mapping.ts';
 import { createPlanner, type PlanInput } from './plan-rows.ts';
 import { complaintsOf } from './planned-row.ts';
+import { tableOf } from './table.ts';
 
 const ID = '00000000-0000-4000-8000-00000000000';
 

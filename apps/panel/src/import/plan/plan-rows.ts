@@ -1,15 +1,20 @@
-/** What an import would do, row by row: new, changed, unchanged, invalid or about nobody, and why. Pure. */
+/**
+ * What an import would do, row by row: new, changed, unchanged, invalid or about nobody, and why; and which records of
+ * the directory the file does not mention. Pure, except that a long file is planned in slices, between which the page
+ * may draw.
+ */
 import { draftOf, type FieldName, type Stored } from 'domain/record.ts';
+import { fold } from 'ui/fold.ts';
+import { byText } from '../../records/compare.ts';
 import { counted } from '../../records/counted.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
-import type { Target } from '../table/heading-names.ts';
-import type { Table, TableRow } from '../table/table.ts';
 import { cellTexts } from './cell-texts.ts';
-import { compareRecord } from './compare-record.ts';
-import { type Mapping, mappedFields } from './mapping.ts';
-import { createMatcher, type MatchedRow, type MatchInput } from './match-row.ts';
+import type { Mapping, Target } from './heading-names.ts';
+import { mappedFields } from './mapping.ts';
+import { createMatcher, type MatchedRow, type MatchInput, type Subject } from './match-row.ts';
 import { whyNotAPerson } from './not-a-person.ts';
-import type { Fault, PlannedRow } from './planned-row.ts';
+import { compareRecord, type Fault, isStopped, type PlannedRow } from './planned-row.ts';
+import type { Table, TableRow } from './table.ts';
 
 /** Texts corrected in the preview, by row number. */
 export type Corrections<T extends Stored> = ReadonlyMap<number, Correction<T>>;
@@ -26,7 +31,10 @@ export interface PlanInput<T extends Stored> extends MatchInput<T> {
 /** The text of a target in the row at hand. */
 type TextIn<T extends Stored> = (target: Target<T>) => string | undefined;
 
-/** Plans the rows of one file, in any order: a second row about the same record is invalid. */
+/**
+ * Plans the rows of one file, in any order: a second row about the same record is invalid. Long because all of it reads
+ * what is known of the whole file.
+ */
 export function createPlanner<T extends Stored>(
   input: PlanInput<T>,
 ): (row: TableRow) => PlannedRow<T> {
@@ -87,30 +95,41 @@ export function createPlanner<T extends Stored>(
       return { ...named, ...clash, verdict: 'invalid', reason, faults, records };
     }
 
-    const record = 'newId' in subject ? null : subject.record;
-    const title = named.title || (record ? kind.nameOf(record) : '');
-    const texts = Object.fromEntries(
-      kind.fields.flatMap(({ name }) => {
-        const text = textOf(name) ?? (record === null ? defaults?.[name] : undefined);
-        return text === undefined ? [] : [[name, text]];
-      }),
-    );
-    const draft = { ...draftOf(kind, record), ...texts };
-    const { values, changes, faults, leftOut } = compareRecord(kind, record, draft);
-    if (faults.length > 0) {
-      const records = record === null ? [] : [record];
-      const all = [...faults, ...leftOut];
-      return { ...named, ...clash, verdict: 'invalid', reason: null, faults: all, records };
-    }
-    const sound = { number, title, ...clash, leftOut };
-    if ('newId' in subject) {
-      return { ...sound, verdict: 'new', id: subject.newId, values, changes };
-    }
-    if (record === null || changes.length === 0) {
-      return { ...sound, verdict: 'unchanged', record: subject.record };
-    }
-    return { ...sound, verdict: 'changed', record, values, changes };
+    return { ...clash, ...compared(kind, subject, named, textOf, defaults) };
   };
+}
+
+/** What the texts of a row change in its record, or what of them cannot be stored. @param defaults for new records */
+function compared<T extends Stored>(
+  kind: EditableKind<T>,
+  subject: Exclude<Subject<T>, { readonly reason: string }>,
+  named: { readonly number: number; readonly title: string },
+  textOf: TextIn<T>,
+  defaults: PlanInput<T>['defaults'],
+): PlannedRow<T> {
+  const record = 'newId' in subject ? null : subject.record;
+  const title = named.title || (record ? kind.nameOf(record) : '');
+  const texts = Object.fromEntries(
+    kind.fields.flatMap(({ name }) => {
+      const text = textOf(name) ?? (record === null ? defaults?.[name] : undefined);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+  const draft = { ...draftOf(kind, record), ...texts };
+  const { values, changes, faults, leftOut } = compareRecord(kind, record, draft);
+  if (faults.length > 0) {
+    const records = record === null ? [] : [record];
+    const all = [...faults, ...leftOut];
+    return { ...named, verdict: 'invalid', reason: null, faults: all, records };
+  }
+  const sound = { number: named.number, title, leftOut };
+  if ('newId' in subject) {
+    return { ...sound, verdict: 'new', id: subject.newId, values, changes };
+  }
+  if (record === null || changes.length === 0) {
+    return { ...sound, verdict: 'unchanged', record: subject.record };
+  }
+  return { ...sound, verdict: 'changed', record, values, changes };
 }
 
 /** Finds rows that are about no person (P11). */
@@ -154,4 +173,78 @@ function createJudge<T extends Stored>(
 
 function labelOf<T extends Stored>({ fields }: EditableKind<T>, target: Target<T>): string {
   return fields.find(({ name }) => name === target)?.label ?? 'Id';
+}
+
+/** Rows planned before yielding to the page: about 20 ms on a slow phone. */
+const SLICE_ROWS = 500;
+
+interface Watching {
+  readonly signal: AbortSignal;
+  /** Called after each slice with the number of rows planned so far. */
+  readonly onProgress: (done: number) => void;
+}
+
+/** @returns null when aborted. */
+export async function planInSlices<T extends Stored>(
+  input: PlanInput<T>,
+  { signal, onProgress }: Watching,
+): Promise<readonly PlannedRow<T>[] | null> {
+  const plan = createPlanner(input);
+  const { rows } = input.table;
+  const planned: PlannedRow<T>[] = [];
+  while (planned.length < rows.length) {
+    const slice = rows.slice(planned.length, planned.length + SLICE_ROWS);
+    for (const row of slice) planned.push(plan(row));
+    onProgress(planned.length);
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) return null;
+  }
+  return planned;
+}
+
+export interface MissingRecord<T extends Stored> {
+  readonly record: T;
+  /** Whether it is in a chapter that the file mentions: a file of one chapter says nothing about the others. */
+  readonly isExpected: boolean;
+  /** A row with the same name that is about another record, such as in another chapter; null for none. */
+  readonly namesake: number | null;
+}
+
+/** Those that are expected first, each group by name. */
+export function missingRecords<T extends Stored>(
+  kind: EditableKind<T>,
+  records: readonly T[],
+  rows: readonly PlannedRow<T>[],
+): readonly MissingRecord<T>[] {
+  const mentioned = new Set(rows.flatMap((row) => recordsIn(row).map(({ id }) => id)));
+  const group = kind.fields.find(({ name }) => name === 'chapter')?.name;
+  const groups = new Set(rows.map((row) => groupIn(row, group)));
+  const rowOfName = new Map(rows.map(({ title, number }) => [fold(title), number]));
+  return records
+    .filter(({ id }) => !mentioned.has(id))
+    .map((record) => ({
+      record,
+      isExpected: group === undefined || groups.has(fold(String(record[group] ?? ''))),
+      namesake: rowOfName.get(fold(kind.nameOf(record))) ?? null,
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(other.isExpected) - Number(one.isExpected) ||
+        byText(kind.nameOf(one.record), kind.nameOf(other.record)),
+    );
+}
+
+/** The records that the row is or may be about. */
+function recordsIn<T extends Stored>(row: PlannedRow<T>): readonly T[] {
+  if (isStopped(row)) return row.records;
+  return row.verdict === 'new' ? [] : [row.record];
+}
+
+/** null for a row that says nothing about it. */
+function groupIn<T extends Stored>(
+  row: PlannedRow<T>,
+  group: FieldName<T> | undefined,
+): string | null {
+  if (group === undefined || isStopped(row)) return null;
+  return fold(String((row.verdict === 'unchanged' ? row.record : row.values)[group] ?? ''));
 }

@@ -6,7 +6,7 @@ import type { EditableKind } from '../editable-kind.ts';
 import { wordsFor } from '../failure-words.ts';
 import { forgetRecords, keepRecords, loadDirectory } from '../panel-directory.ts';
 import { RequestFailed } from '../request-failed.ts';
-import { restoreDeleted } from '../save-record.ts';
+import { restoreRows } from '../save-record.ts';
 import { keepUndo } from '../undo-key.ts';
 import { deleteRows, upsertRows } from '../write-rows.ts';
 
@@ -107,7 +107,7 @@ export async function deleteMany<T extends Stored>(
       kind.saveFailed,
       async () => {
         // Restores the rows as deleted, including changes saved by others.
-        await restoreDeleted(kind, deleted);
+        await restoreRows(kind, deleted);
         return `${counted(deleted.length, kind.noun)} restored`;
       },
     );

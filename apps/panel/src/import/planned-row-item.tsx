@@ -1,0 +1,295 @@
+/**
+ * A row of the file in the preview: what would happen, why, and whether to apply it. Texts that cannot be stored are
+ * corrected in place.
+ */
+import { phoneIn } from 'domain/phone.ts';
+import type { FieldName, Stored } from 'domain/record.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { buttonClass } from 'ui/button.ts';
+import { shorten } from 'ui/shorten.ts';
+import { BeforeAndAfter } from '../records/before-and-after.tsx';
+import { FieldText } from '../records/field-text.tsx';
+import { INPUT_CLASS } from '../records/input-class.ts';
+import { useNumbers } from '../records/number-check/use-numbers.tsx';
+import { NAME_CELL, TEXT_CELL, WideRow, widthOf } from './people-table.tsx';
+import type { Correction } from './plan/plan-rows.ts';
+import {
+  type Fault,
+  faultsOf,
+  isApplicable,
+  isStopped,
+  type PlannedRow,
+} from './plan/planned-row.ts';
+import { VERDICT_LOOKS } from './verdict-filter.tsx';
+
+/** Maximum characters shown of a name. */
+const MAX_SHOWN_CHARS = 120;
+
+interface Props<T extends Stored> {
+  readonly row: PlannedRow<T>;
+  /** The field of the name. */
+  readonly nameField: FieldName<T>;
+  /** The other fields shown. */
+  readonly fields: readonly FieldName<T>[];
+  /** Whether the workbook hides it. */
+  readonly isHidden: boolean;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+  /** Whether it is kept beside one of the same name. */
+  readonly isKept: boolean;
+  readonly onKeep: (isKept: boolean) => void;
+  /** @param goesOn whether the focus should move to the next fault. */
+  readonly onCorrect: (correction: Correction<T>, goesOn: boolean) => void;
+}
+
+export function PlannedRowItem<T extends Stored>(props: Props<T>) {
+  const { row, fields, nameField } = props;
+  return (
+    <tbody>
+      <tr>
+        <th scope="row" className={NAME_CELL}>
+          <RowName {...props}>
+            {shorten(row.title, MAX_SHOWN_CHARS) || 'Unnamed'}
+            <NewName row={row} name={nameField} />
+          </RowName>
+        </th>
+        <td className={`${TEXT_CELL} min-w-36 whitespace-nowrap`}>
+          <VerdictBadge {...props} />
+        </td>
+        {fields.map((name) => (
+          <td key={name} className={`${TEXT_CELL} ${widthOf(name)}`}>
+            <FieldCell row={row} name={name} />
+          </td>
+        ))}
+      </tr>
+      <Complaints {...props} />
+    </tbody>
+  );
+}
+
+function RowName<T extends Stored>(props: Props<T> & { readonly children: ReactNode }) {
+  const { row, isTicked, onTick, children } = props;
+  const title = (
+    <span dir="auto" className="font-medium [overflow-wrap:anywhere]">
+      {children}
+    </span>
+  );
+  if (!isApplicable(row)) {
+    return <span className="block min-h-11 py-2.75 pl-8">{title}</span>;
+  }
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.75">
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+        className="size-5 shrink-0 accent-accent"
+      />
+      {title}
+    </label>
+  );
+}
+
+/** The name that the record has now, where the row changes it. */
+function NewName<T extends Stored>({
+  row,
+  name,
+}: {
+  readonly row: PlannedRow<T>;
+  readonly name: FieldName<T>;
+}) {
+  const change = changeOf(row, name);
+  if (row.verdict !== 'changed' || change === undefined) return null;
+  return <span className="block text-sm font-normal text-quiet">was {change.before}</span>;
+}
+
+function changeOf<T extends Stored>(row: PlannedRow<T>, name: FieldName<T>) {
+  return isApplicable(row) ? row.changes.find((change) => change.name === name) : undefined;
+}
+
+function FieldCell<T extends Stored>({
+  row,
+  name,
+}: {
+  readonly row: PlannedRow<T>;
+  readonly name: FieldName<T>;
+}) {
+  const change = changeOf(row, name);
+  if (row.verdict === 'changed' && change !== undefined) {
+    return (
+      <>
+        <BeforeAndAfter
+          before={<FieldText text={change.before} />}
+          after={<FieldText text={change.after} />}
+        />
+        {name === 'phone' && <Dialled text={change.after} />}
+      </>
+    );
+  }
+  if (isStopped(row)) return null;
+  const text = String((row.verdict === 'unchanged' ? row.record : row.values)[name] ?? '');
+  if (text === '') return null;
+  return (
+    <>
+      <FieldText text={text} />
+      {name === 'phone' && <Dialled text={text} />}
+    </>
+  );
+}
+
+/** What will be dialled (M11), unless the text is that number and nothing else. */
+function Dialled({ text }: { readonly text: string }) {
+  const checked = useNumbers()?.check(text);
+  if (!checked || (!checked.isDoubtful && phoneIn(text)?.shown === text)) return null;
+  return (
+    <span className={`block text-sm ${checked.isDoubtful ? 'text-danger' : 'text-quiet'}`}>
+      {checked.sentence}
+    </span>
+  );
+}
+
+/** What is wrong with the row, and what can be done about it. */
+function Complaints<T extends Stored>(props: Props<T>) {
+  const { row, fields, onCorrect } = props;
+  const faults = faultsOf(row);
+  const reason = isStopped(row) ? row.reason : null;
+  if (faults.length === 0 && reason === null && row.clash === undefined) return null;
+  return (
+    <WideRow columns={fields.length + 2}>
+      {reason !== null && (
+        <p
+          className={`m-0 line-clamp-4 [overflow-wrap:anywhere] ${row.verdict === 'invalid' ? 'text-danger' : 'text-quiet'}`}
+        >
+          {reason}
+        </p>
+      )}
+      {row.clash !== undefined && <KeepBoth {...props} clash={row.clash} />}
+      {faults.length > 0 && (
+        <FaultsForm
+          // Resets the form to the corrected texts when they are still wrong.
+          key={faults.map(({ target, text }) => `${target} ${text}`).join('\n')}
+          faults={faults}
+          areLeftOut={!isStopped(row)}
+          onCorrect={onCorrect}
+        />
+      )}
+    </WideRow>
+  );
+}
+
+/** One person with two businesses: one of them replaces the other unless both are kept (P12). */
+function KeepBoth<T extends Stored>(props: Props<T> & { readonly clash: string }) {
+  const { row, clash, isKept, onKeep } = props;
+  const isTold = isStopped(row) && row.reason === clash;
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isKept}
+        onChange={(event) => onKeep(event.currentTarget.checked)}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <span className="[overflow-wrap:anywhere]">
+        Keep both: add row {row.number} as another member.{' '}
+        {!isTold && <span className="text-sm text-quiet">{clash}</span>}
+      </span>
+    </label>
+  );
+}
+
+function VerdictBadge<T extends Stored>({ row, isHidden }: Pick<Props<T>, 'row' | 'isHidden'>) {
+  const { word, Icon, colours } = VERDICT_LOOKS[row.verdict];
+  return (
+    <span className="flex flex-col items-start gap-0.5">
+      <span
+        className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-medium ${colours}`}
+      >
+        <Icon className="size-3.5" aria-hidden="true" />
+        {word}
+      </span>
+      <span className="pl-1 text-sm text-quiet">
+        Row {row.number}
+        {isHidden && ', hidden'}
+      </span>
+    </span>
+  );
+}
+
+interface FaultsProps<T extends Stored> {
+  /** At least one. */
+  readonly faults: readonly Fault<T>[];
+  /** Whether the rest of the row is imported without them. */
+  readonly areLeftOut: boolean;
+  /** @param goesOn whether the focus should move to the next fault. */
+  readonly onCorrect: (correction: Correction<T>, goesOn: boolean) => void;
+}
+
+/** The texts of a row that cannot be stored, to be corrected in place. */
+export function FaultsForm<T extends Stored>({ faults, areLeftOut, onCorrect }: FaultsProps<T>) {
+  const [texts, setTexts] = useState(
+    () => new Map(faults.map(({ target, text }) => [target, text])),
+  );
+  const isChanged = faults.some(({ target, text }) => texts.get(target)?.trim() !== text);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCorrect(texts, true);
+      }}
+      // Typed text counts even if the button is not used.
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (isChanged && !currentTarget.contains(relatedTarget)) onCorrect(texts, false);
+      }}
+      className="mt-1 grid max-w-xl gap-2"
+    >
+      {faults.map((fault) => (
+        <FaultInput
+          key={fault.target}
+          fault={fault}
+          text={texts.get(fault.target) ?? ''}
+          isLeftOut={areLeftOut}
+          onChange={(text) => setTexts(new Map(texts).set(fault.target, text))}
+        />
+      ))}
+      <div>
+        <button type="submit" className={buttonClass('plain')}>
+          Correct
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface InputProps<T extends Stored> {
+  readonly fault: Fault<T>;
+  readonly text: string;
+  readonly isLeftOut: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+function FaultInput<T extends Stored>({ fault, text, isLeftOut, onChange }: InputProps<T>) {
+  const { label, error } = fault;
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="block text-sm font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        value={text}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        aria-invalid={error !== ''}
+        aria-describedby={`${id}-error`}
+        className={`${INPUT_CLASS} mt-1`}
+      />
+      <p
+        id={`${id}-error`}
+        className="mt-1 mb-0 line-clamp-4 text-sm text-danger [overflow-wrap:anywhere]"
+      >
+        {error}
+        {isLeftOut && ' It is left out unless you correct it.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+/** One sheet of the file: its columns, its rows, and the buttons that import it. */
+import type { Stored } from 'domain/record.ts';
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from 'ui/button.ts';
+import { counted } from '../records/counted.ts';
+import type { EditableKind } from '../records/editable-kind.ts';
+import { ChangeEffect } from '../records/effect/change-effect.tsx';
+import { ErrorMessage, type FileRead, ProgressLine } from './choose-file.tsx';
+import { ColumnMapping } from './column-mapping.tsx';
+import { downloadCsv, formatSkipped } from './export-csv.ts';
+import { DefaultFields, EncodingChoice, SheetChoice } from './import-questions.tsx';
+import { MissingRows } from './missing-rows.tsx';
+import type { NamedTable, Table } from './plan/table.ts';
+import { PlannedRows } from './planned-rows.tsx';
+import type { Encoding } from './read-file/decode-text.ts';
+import { type ImportProps, useImport } from './use-import.ts';
+import { type RowFilter, VerdictFilter } from './verdict-filter.tsx';
+
+export interface PreviewProps<T extends Stored> extends ImportProps<T> {
+  readonly file: FileRead;
+  readonly onReadAs: (encoding: Encoding) => void;
+  readonly onCancel: () => void;
+}
+
+interface Props<T extends Stored> extends PreviewProps<T> {
+  /** All sheets with rows. */
+  readonly sheets: readonly NamedTable[];
+  readonly sheet: NamedTable;
+  readonly onSheet: (name: string) => void;
+}
+
+/** Long for its markup: one component for each part of the preview. */
+export function TablePreview<T extends Stored>(props: Props<T>) {
+  const { kind, file, sheets, sheet, onSheet, onReadAs } = props;
+  const { table } = sheet;
+  const preview = useImport(props, table);
+  const { rows, hidden, missing, isWriting, error } = preview;
+  const [filter, setFilter] = useState<RowFilter>(null);
+  const shown = filter === 'missing' && missing.length === 0 ? null : filter;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <>
+      <div className="relative min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6" inert={isWriting}>
+        {error && <ErrorMessage text={error} />}
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          dir="auto"
+          className="text-lg font-medium [overflow-wrap:anywhere]"
+        >
+          {file.name}: {counted(table.rows.length, 'row')}
+        </h3>
+        <SheetChoice sheets={sheets} sheet={sheet.name} onSheet={onSheet} />
+        <EncodingChoice guess={file.guess} onReadAs={onReadAs} />
+        {preview.isRemembered && (
+          <p className="mt-2 mb-0 text-quiet">Columns as in your last import of such a file.</p>
+        )}
+        <ColumnMapping
+          kind={kind}
+          table={table}
+          mapping={preview.mapping}
+          onChange={preview.setMapping}
+        />
+        <DefaultFields kind={kind} choice={preview.defaults} />
+        <ChangeEffect proposal={preview.proposal} saving="Importing this" />
+        {rows && (
+          <VerdictFilter
+            rows={rows}
+            missing={missing.length}
+            filter={filter}
+            onFilter={setFilter}
+          />
+        )}
+        {rows &&
+          (shown !== 'missing' ? (
+            <PlannedRows
+              // Every filter begins at its first page.
+              key={shown}
+              kind={kind}
+              rows={rows}
+              filter={shown}
+              fields={preview.fields}
+              hidden={hidden}
+              unticked={preview.unticked}
+              onUntick={preview.setUnticked}
+              keptBoth={preview.keptBoth}
+              onKeepBoth={preview.setKeptBoth}
+              onCorrect={preview.correct}
+            />
+          ) : (
+            <MissingRows
+              kind={kind}
+              missing={missing}
+              fields={preview.fields}
+              gone={preview.goneIds}
+              onChoose={preview.setGoneIds}
+            />
+          ))}
+      </div>
+      <Deeds kind={kind} table={table} preview={preview} onCancel={props.onCancel} />
+    </>
+  );
+}
+
+interface DeedsProps<T extends Stored> {
+  readonly kind: EditableKind<T>;
+  readonly table: Table;
+  readonly preview: ReturnType<typeof useImport<T>>;
+  readonly onCancel: () => void;
+}
+
+/** The buttons that import, cancel and download what is skipped, and how far the work is. */
+function Deeds<T extends Stored>({ kind, table, preview, onCancel }: DeedsProps<T>) {
+  const { compared, chosen, gone, skipped, isWriting } = preview;
+  return (
+    <div className="border-t border-line px-5 py-4 sm:px-6">
+      {isWriting && (
+        <ProgressLine
+          label={chosen.length > 0 ? `Importing ${counted(chosen.length, 'row')}…` : 'Removing…'}
+        />
+      )}
+      {!isWriting && compared !== null && (
+        <ProgressLine
+          label="Comparing with the directory…"
+          done={compared}
+          total={table.rows.length}
+        />
+      )}
+      {!isWriting && (
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            disabled={chosen.length + gone.length === 0 || compared !== null}
+            onClick={() => void preview.importChosen()}
+            className={`${buttonClass('primary')} disabled:cursor-not-allowed disabled:opacity-50`}
+          >
+            {deedInWords(kind, chosen.length, gone.length)}
+          </button>
+          <button type="button" onClick={onCancel} className={buttonClass('plain')}>
+            Cancel
+          </button>
+          {skipped.length > 0 && (
+            <button
+              type="button"
+              onClick={() => downloadCsv(`skipped-${kind.list}`, formatSkipped(table, skipped))}
+              className={buttonClass('plain')}
+            >
+              <Download className="size-4" aria-hidden="true" />
+              Download {counted(skipped.length, 'skipped row')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** @example deedInWords(editableMembers, 5, 1) // 'Import 5 rows, remove 1 member' */
+function deedInWords<T extends Stored>({ noun }: EditableKind<T>, rows: number, gone: number) {
+  const removing = counted(gone, noun);
+  if (gone === 0) return `Import ${counted(rows, 'row')}`;
+  return rows === 0 ? `Remove ${removing}` : `Import ${counted(rows, 'row')}, remove ${removing}`;
+}

@@ -1,0 +1,88 @@
+/** Counts of new, changed, unchanged, invalid and other rows and of missing records, and the choice of which to show. */
+import type { Stored } from 'domain/record.ts';
+import { CircleAlert, Equal, type LucideIcon, PencilLine, Plus, UserX } from 'lucide-react';
+import { counted } from '../records/counted.ts';
+import { faultsOf, isStopped, type PlannedRow, type Verdict } from './plan/planned-row.ts';
+
+/** left-out: rows that are imported without some of their texts. missing: records not in the file. null: all rows. */
+export type RowFilter = Verdict | 'left-out' | 'missing' | null;
+
+interface Props<T extends Stored> {
+  readonly rows: readonly PlannedRow<T>[];
+  /** How many records are not in the file. */
+  readonly missing: number;
+  readonly filter: RowFilter;
+  readonly onFilter: (filter: RowFilter) => void;
+}
+
+export function VerdictFilter<T extends Stored>({ rows, missing, filter, onFilter }: Props<T>) {
+  const sound = rows.filter((row) => !isStopped(row));
+  const nobody = rows.filter(({ verdict }) => verdict === 'nobody').length;
+  const lacking = sound.filter((row) => faultsOf(row).length > 0);
+  const leftOut = lacking.reduce((sum, row) => sum + faultsOf(row).length, 0);
+  const choices: { verdict: RowFilter; word: string; count: number }[] = [
+    { verdict: null, word: 'All', count: rows.length },
+    ...VERDICTS.filter((verdict) => verdict !== 'nobody' || nobody > 0).map((verdict) => ({
+      verdict,
+      word: VERDICT_LOOKS[verdict].word,
+      count: rows.filter((row) => row.verdict === verdict).length,
+    })),
+  ];
+  if (leftOut > 0) {
+    choices.push({ verdict: 'left-out', word: 'With values left out', count: lacking.length });
+  }
+  if (missing > 0) choices.push({ verdict: 'missing', word: 'Not in this file', count: missing });
+  return (
+    <fieldset className="my-4 flex flex-wrap gap-2">
+      <legend className="sr-only">Rows to show</legend>
+      <p role="status" className="sr-only">
+        {choices.map(({ word, count }) => `${word} ${count}`).join(', ')}
+      </p>
+      {leftOut > 0 && (
+        <p className="m-0 w-full">
+          {counted(leftOut, 'value')} cannot be stored and {leftOut === 1 ? 'is' : 'are'} left out.
+          The rest of each row is imported; you can correct the values below.
+        </p>
+      )}
+      {nobody > 0 && (
+        <p className="m-0 w-full">
+          {counted(nobody, 'row')} {nobody === 1 ? 'is' : 'are'} about no person and left out: open
+          seats, headings or totals. ‘{VERDICT_LOOKS.nobody.word}’ shows which, and why.
+        </p>
+      )}
+      {choices.map(({ verdict, word, count }) => (
+        <button
+          key={word}
+          type="button"
+          aria-pressed={verdict === filter}
+          onClick={() => onFilter(verdict)}
+          className={`min-h-11 cursor-pointer rounded-full border px-4 text-[0.9375rem] font-medium ${
+            verdict === filter
+              ? 'border-accent bg-accent text-on-accent'
+              : 'border-line bg-sheet text-ink hover:border-accent'
+          }`}
+        >
+          {word} {count}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How the preview shows what would happen to a row. */
+interface Look {
+  readonly word: string;
+  readonly Icon: LucideIcon;
+  readonly colours: string;
+}
+
+/** In display order. */
+export const VERDICTS: readonly Verdict[] = ['new', 'changed', 'unchanged', 'invalid', 'nobody'];
+
+export const VERDICT_LOOKS: Readonly<Record<Verdict, Look>> = {
+  new: { word: 'New', Icon: Plus, colours: 'bg-green-wash text-green' },
+  changed: { word: 'Changed', Icon: PencilLine, colours: 'bg-blue-wash text-blue' },
+  unchanged: { word: 'Unchanged', Icon: Equal, colours: 'bg-paper text-quiet' },
+  invalid: { word: 'Invalid', Icon: CircleAlert, colours: 'bg-danger-wash text-danger' },
+  nobody: { word: 'Not a person', Icon: UserX, colours: 'bg-paper text-quiet' },
+};
