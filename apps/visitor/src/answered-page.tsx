@@ -11,7 +11,7 @@ import { createEngine } from 'engine/local';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { parseSearchAddress } from './page/search-address.ts';
-import * as answering from './search/answering.ts';
+import * as answering from './search/answer/answer.tsx';
 import { askedBy, FIRST_ANSWER, type FirstAnswer, takeFirstAnswer } from './search/first-answer.ts';
 
 /** Longer needs are answered by the visitor's own device. */

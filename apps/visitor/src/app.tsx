@@ -7,14 +7,14 @@ import { LoadingPage } from 'ui/loading-page.tsx';
 import { MEMBERS_PATH, memberIdIn, PRIVACY_PATH } from 'ui/page-paths.ts';
 import { Toaster } from 'ui/toaster.tsx';
 import { usePathname } from 'wouter/use-browser-location';
-import { Feedback } from './feedback/feedback.tsx';
+import { Feedback } from './feedback.tsx';
 import { SearchPage } from './search/search-page.tsx';
 
 /** Search is bundled; other pages load on demand. */
 const PAGES = new Map<string, Component>([
   ['/', HomePage],
   [MEMBERS_PATH, latePage(() => import('./member-pages/members-page.tsx'))],
-  [PRIVACY_PATH, latePage(() => import('./privacy/privacy-page.tsx'))],
+  [PRIVACY_PATH, latePage(() => import('./privacy-page.tsx'))],
 ]);
 const MemberPage = latePage(() => import('./member-pages/member-page.tsx'));
 const NotFoundPage = latePage(() => import('ui/not-found-page.tsx'));

@@ -9,7 +9,6 @@ import { ReadFailure } from 'ui/read-failure.tsx';
 import { TEXT_LINK } from 'ui/text-link.ts';
 import * as siteTexts from 'ui/texts/site.ts';
 import { usePathname } from 'wouter/use-browser-location';
-import * as memberTexts from '../texts/member.ts';
 import * as membersTexts from '../texts/members.ts';
 import { MemberProfile } from './member/member-profile.tsx';
 import { Loading } from './page/loading.tsx';
@@ -47,8 +46,8 @@ function Profile({
 }) {
   const member = directory.members.find((one) => one.id === id) ?? null;
   const title = member
-    ? memberTexts.titleOf(member.member_name, member.profession_role)
-    : memberTexts.notFound;
+    ? membersTexts.titleOf(member.member_name, member.profession_role)
+    : membersTexts.notFound;
   useEffect(() => {
     document.title = siteTexts.titleOf(title);
   }, [title]);
@@ -60,8 +59,8 @@ function Profile({
 function NotThere() {
   return (
     <div className="pt-4">
-      <PageHeading>{memberTexts.notInDirectory}</PageHeading>
-      <p className="mt-3 max-w-prose text-lg text-quiet">{memberTexts.whyNotInDirectory}</p>
+      <PageHeading>{membersTexts.notInDirectory}</PageHeading>
+      <p className="mt-3 max-w-prose text-lg text-quiet">{membersTexts.whyNotInDirectory}</p>
     </div>
   );
 }

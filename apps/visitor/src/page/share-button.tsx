@@ -3,10 +3,10 @@ import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { shareByDevice } from 'ui/share-sheet.ts';
+import * as contactTexts from 'ui/texts/contact.ts';
 import { useCopy } from 'ui/use-copy.tsx';
-import type { Markup } from '../texts/sentence.ts';
-import * as sharingTexts from '../texts/sharing.ts';
-import { hiddenWords } from './hidden-words.tsx';
+import type { Markup } from '../texts/sentence.tsx';
+import { hiddenWords } from '../texts/sentence.tsx';
 
 interface Props {
   /** The path to share, on this site: '/members/0a1b'. */
@@ -19,8 +19,8 @@ interface Props {
 
 export function ShareButton({ path, title, label }: Props) {
   const { copy, textToCopy } = useCopy({
-    copied: sharingTexts.linkCopied,
-    failed: sharingTexts.linkNotCopied,
+    copied: contactTexts.linkCopied,
+    failed: contactTexts.linkNotCopied,
   });
 
   async function share() {

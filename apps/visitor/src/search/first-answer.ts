@@ -26,7 +26,7 @@ export function askedBy({ need, exact }: SearchAddress): string {
 }
 
 /** The components that show answers: a script that loads with the first answer. */
-export type Answering = typeof import('./answering.ts');
+export type Answering = typeof import('./answer/answer.tsx');
 
 /** The id of the page's element that contains it as JSON. */
 export const FIRST_ANSWER = 'first-answer';

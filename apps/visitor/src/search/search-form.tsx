@@ -3,22 +3,18 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { lateScript } from 'ui/late-script.ts';
+import { useSearch } from '../page/search-context.tsx';
 import * as searchTexts from '../texts/search.ts';
-import { AboutChapter } from './about-chapter.tsx';
-import { Examples } from './examples.tsx';
+import { AboutChapter, Examples } from './before-answer.tsx';
 import type { SuggestionList } from './suggestion-list.tsx';
 import { optionId, type Suggestions, useSuggestions } from './use-suggestions.ts';
 
 /** Milliseconds without a key press before the count is announced; announcing each letter would interrupt typing. */
 const REST_MS = 600;
 
-interface Props {
-  /** The need searched for, or '' before the first search. */
-  readonly need: string;
-  readonly onSearch: (typed: string) => void;
-}
-
-export function SearchForm({ need, onSearch }: Props) {
+export function SearchForm() {
+  const { address, searchFor } = useSearch();
+  const { need } = address;
   const inputId = useId();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,13 +37,13 @@ export function SearchForm({ need, onSearch }: Props) {
   function choose(suggested: string) {
     if (input.current) input.current.value = suggested;
     suggestions.close();
-    onSearch(suggested);
+    searchFor(suggested);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     suggestions.close();
-    onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
+    searchFor(String(new FormData(event.currentTarget).get('q') ?? ''));
   }
 
   return (
@@ -109,7 +105,7 @@ export function SearchForm({ need, onSearch }: Props) {
       </form>
       {!asked && (
         <div className="welcome mt-3">
-          <Examples onSearch={onSearch} />
+          <Examples />
           <AboutChapter />
         </div>
       )}

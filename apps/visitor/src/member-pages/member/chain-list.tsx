@@ -3,7 +3,7 @@ import type { Member } from 'domain/member.ts';
 import type { ChainOfMember } from 'engine';
 import { TEXT_LINK } from 'ui/text-link.ts';
 import { sharedSearchPath } from '../../page/search-address.ts';
-import * as memberTexts from '../../texts/member.ts';
+import * as membersTexts from '../../texts/members.ts';
 
 interface Props {
   readonly chains: readonly ChainOfMember[];
@@ -15,9 +15,9 @@ export function ChainList({ chains, member }: Props) {
   return (
     <section aria-labelledby="chains" className="mt-10">
       <h2 id="chains" className="font-serif text-2xl leading-tight">
-        {memberTexts.chains}
+        {membersTexts.chains}
       </h2>
-      <p className="mt-1 text-quiet">{memberTexts.aboutChains}</p>
+      <p className="mt-1 text-quiet">{membersTexts.aboutChains}</p>
       <ul className="mt-2">
         {chains.map(({ chain, steps }) => (
           <li key={chain.id} className="border-t border-line py-2 first:border-t-0">

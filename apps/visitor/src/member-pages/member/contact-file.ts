@@ -1,7 +1,7 @@
 /** A member as a contact file: a vCard 4.0 (RFC 6350), which phones and mail programs import. Pure. */
 import { contactOf } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
-import * as memberTexts from '../../texts/member.ts';
+import * as membersTexts from '../../texts/members.ts';
 import { nameParts } from './name-parts.ts';
 
 export const CONTACT_TYPE = 'text/vcard';
@@ -38,7 +38,7 @@ export function contactFileName({ member_name }: Member): string {
     .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${name || memberTexts.contactFile}.vcf`;
+  return `${name || membersTexts.contactFile}.vcf`;
 }
 
 /** Some phones sort by the parts of a name and ignore FN, which has the name as the member writes it. */

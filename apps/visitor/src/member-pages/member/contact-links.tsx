@@ -5,8 +5,8 @@ import { Globe, type LucideIcon, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { emailLink, telLink } from 'ui/links.ts';
-import { hiddenWords } from '../../page/hidden-words.tsx';
-import * as memberTexts from '../../texts/member.ts';
+import * as membersTexts from '../../texts/members.ts';
+import { hiddenWords } from '../../texts/sentence.tsx';
 
 interface Props {
   readonly name: string;
@@ -15,23 +15,23 @@ interface Props {
 
 export function ContactLinks({ name, contact: { phone, email, website } }: Props) {
   if (phone === null && email === null && website === null) {
-    return <p className="mt-5">{memberTexts.askChapter(name)}</p>;
+    return <p className="mt-5">{membersTexts.askChapter(name)}</p>;
   }
   return (
     <ul className="mt-5 grid max-w-md gap-2">
       {phone && (
         <Way icon={Phone} href={telLink(phone)} isFirst>
-          {memberTexts.call(name, phone, hiddenWords)}
+          {membersTexts.call(name, phone, hiddenWords)}
         </Way>
       )}
       {email && (
         <Way icon={Mail} href={emailLink(email)} isFirst={phone === null}>
-          {memberTexts.email(name, email, hiddenWords)}
+          {membersTexts.email(name, email, hiddenWords)}
         </Way>
       )}
       {website && (
         <Way icon={Globe} href={website} isWeb>
-          {memberTexts.website(name, shown(website), hiddenWords)}
+          {membersTexts.website(name, shown(website), hiddenWords)}
         </Way>
       )}
     </ul>

@@ -8,8 +8,7 @@ import { CopyButton } from 'ui/copy-button.tsx';
 import { memberPath } from 'ui/page-paths.ts';
 import * as contactTexts from 'ui/texts/contact.ts';
 import { ShareButton } from '../../page/share-button.tsx';
-import * as memberTexts from '../../texts/member.ts';
-import * as sharingTexts from '../../texts/sharing.ts';
+import * as membersTexts from '../../texts/members.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { useReading } from '../page/reading.ts';
 import { aboutMember } from './about-member.ts';
@@ -39,7 +38,7 @@ export function MemberProfile({ member, directory }: Props) {
           <bdi>{name}</bdi>
         </PageHeading>
         <p className="mt-1 text-xl">{role}</p>
-        {aliases.length > 0 && <p className="mt-1 text-quiet">{memberTexts.also(aliases)}</p>}
+        {aliases.length > 0 && <p className="mt-1 text-quiet">{membersTexts.also(aliases)}</p>}
         <p className="mt-1 text-quiet">
           {[company, chapter].filter((part) => part !== null).join(' · ')}
         </p>
@@ -53,8 +52,8 @@ export function MemberProfile({ member, directory }: Props) {
           />
           <ShareButton
             path={path}
-            title={memberTexts.titleOf(name, role)}
-            label={(hidden) => sharingTexts.sharePageOf(name, hidden)}
+            title={membersTexts.titleOf(name, role)}
+            label={(hidden) => membersTexts.sharePageOf(name, hidden)}
           />
           <SaveContact member={member} path={path} />
         </div>
@@ -69,13 +68,13 @@ export function MemberProfile({ member, directory }: Props) {
         )}
         {about.status === 'failed' && (
           <p role="alert" className="text-quiet">
-            {memberTexts.notLoaded}{' '}
+            {membersTexts.notLoaded}{' '}
             <button
               type="button"
               onClick={asking.retry}
               className="min-h-11 cursor-pointer font-medium text-accent underline underline-offset-4"
             >
-              {memberTexts.tryAgain}
+              {membersTexts.tryAgain}
             </button>
           </p>
         )}

@@ -2,7 +2,7 @@
 import { ChevronDown, QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { QrPath } from 'ui/qr-path.ts';
-import * as memberTexts from '../../texts/member.ts';
+import * as membersTexts from '../../texts/members.ts';
 
 interface Props {
   /** The path of the member's page, on this site. */
@@ -35,7 +35,7 @@ export function QrCode({ path, name }: Props) {
     >
       <summary className="-mx-2 flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-lg px-2 font-medium text-accent">
         <QrIcon className="size-4 shrink-0" aria-hidden="true" />
-        {memberTexts.qrCode}
+        {membersTexts.qrCode}
         <ChevronDown
           className="size-4 shrink-0 transition-transform group-open/qr:rotate-180"
           aria-hidden="true"
@@ -49,7 +49,7 @@ export function QrCode({ path, name }: Props) {
 function shown(drawn: Drawn, url: string, name: string) {
   if (drawn === null) return null;
   if (drawn === 'failed') {
-    return <p role="alert">{memberTexts.qrCodeFailed(url)}</p>;
+    return <p role="alert">{membersTexts.qrCodeFailed(url)}</p>;
   }
   const { size, path } = drawn;
   return (
@@ -57,7 +57,7 @@ function shown(drawn: Drawn, url: string, name: string) {
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={memberTexts.qrCodeOf(name, url)}
+      aria-label={membersTexts.qrCodeOf(name, url)}
       shapeRendering="crispEdges"
       className="size-64 rounded-lg border border-line"
     >

@@ -4,7 +4,7 @@ import type { Member } from 'domain/member.ts';
 import { UserRoundPlus } from 'lucide-react';
 import { buttonClass } from 'ui/button.ts';
 import { downloadFile } from 'ui/download.ts';
-import * as memberTexts from '../../texts/member.ts';
+import * as membersTexts from '../../texts/members.ts';
 import { CONTACT_TYPE, contactFile, contactFileName } from './contact-file.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function SaveContact({ member, path }: Props) {
   return (
     <button type="button" onClick={save} className={buttonClass('plain')}>
       <UserRoundPlus className="size-4 shrink-0" aria-hidden="true" />
-      {memberTexts.saveContact}
+      {membersTexts.saveContact}
     </button>
   );
 }

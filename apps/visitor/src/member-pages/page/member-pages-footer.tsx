@@ -1,7 +1,7 @@
 /** The footer of the members' pages: how old the directory is, if it could not be read just now. */
 import { useEffect } from 'react';
-import { ageNote } from '../../directory/directory-age.ts';
 import { SiteFooter } from '../../page/site-footer.tsx';
+import { ageNote } from '../../texts/notes.ts';
 import { directoryReading, useReading } from './reading.ts';
 
 export function MemberPagesFooter() {
