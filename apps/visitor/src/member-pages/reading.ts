@@ -1,12 +1,11 @@
 /** Data that the members' pages read once and then share, mainly the directory. */
-
 import { configuredApi } from 'directory/api-address.ts';
 import { readDirectoryFile } from 'directory/data-api.ts';
 import { parseDirectoryText } from 'directory/parse-directory-file.ts';
 import type { ChapterDirectory } from 'domain/directory.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from 'ui/store.ts';
-import { readStoredDirectory, storeDirectory } from '../../directory/stored-directory.ts';
+import { readStoredDirectory, storeDirectory } from '../directory/stored-directory.ts';
 
 type Read<T> =
   | { readonly status: 'loading' }

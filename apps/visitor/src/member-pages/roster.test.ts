@@ -1,6 +1,6 @@
 import { chapter, ELSEWHERE, HOME, member } from 'domain/testing';
 import { expect, test } from 'vitest';
-import { listMembers, rosterOf } from './roster.ts';
+import { listMembers, listPath, PAGE_SIZE, parseListAddress, rosterOf } from './roster.ts';
 
 const TRADES = 'Trades & Home Services';
 const HEALTH = 'Health & Wellness';
@@ -73,4 +73,23 @@ test('a limit cuts the list but not the counts', () => {
   const roster = rosterOf(all, { ...EVERYBODY, limit: 2 });
   expect(roster).toMatchObject({ found: 7, shown: 2 });
   expect(roster.sections.map(({ found, home }) => [found, home.length])).toEqual([[5, 2]]);
+});
+
+test('S8 the list’s state is in its address, except for defaults', () => {
+  const usual = { query: '', sphere: null, shown: PAGE_SIZE };
+  const chosen = { query: 'zoë & co', sphere: 'Health & Wellness', shown: 3 * PAGE_SIZE } as const;
+  expect(listPath(usual)).toBe('/members');
+  expect(listPath({ ...usual, query: ' ' })).toBe('/members');
+  for (const state of [usual, chosen]) {
+    expect(parseListAddress(new URL(listPath(state), 'http://localhost').search)).toEqual(state);
+  }
+});
+
+test.each([
+  ['?sphere=Elsewhere', PAGE_SIZE],
+  ['?shown=-5', PAGE_SIZE],
+  ['?shown=lots', PAGE_SIZE],
+  ['?shown=61', 2 * PAGE_SIZE],
+])('an invalid address falls back to defaults: %s', (query, shown) => {
+  expect(parseListAddress(query)).toEqual({ query: '', sphere: null, shown });
 });

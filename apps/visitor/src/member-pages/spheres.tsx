@@ -1,12 +1,50 @@
-/** The members of a sphere: those of the home chapter, then those of the chapters nearby. */
+/** The spheres in the list of members: the buttons that choose one, and the members of each. */
 
 import type { Member } from 'domain/member.ts';
+import { MEMBER_SPHERES, type MemberSphere } from 'domain/sphere.ts';
 import { useId } from 'react';
+import { buttonClass } from 'ui/button.ts';
 import { PageLink } from 'ui/page-link.tsx';
 import { memberPath } from 'ui/page-paths.ts';
-import * as membersTexts from '../../texts/members.ts';
-import type { SphereSection as Section } from './roster.ts';
+import * as membersTexts from '../texts/members.ts';
+import type { Roster, SphereSection as Section } from './roster.ts';
 
+interface SphereChoiceProps {
+  readonly chosen: MemberSphere | null;
+  readonly counts: Roster['counts'];
+  readonly onChoose: (sphere: MemberSphere | null) => void;
+}
+
+/** A button for each sphere with members, and one for all spheres. */
+export function SphereChoice({ chosen, counts, onChoose }: SphereChoiceProps) {
+  const spheres = MEMBER_SPHERES.filter((sphere) => counts.has(sphere) || sphere === chosen);
+  const choices = [null, ...spheres];
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return (
+    <fieldset className="-mx-1 mt-3 flex min-w-0 gap-2 overflow-x-auto px-1 py-1.5 sm:flex-wrap">
+      <legend className="sr-only">{membersTexts.kindOfWork}</legend>
+      {choices.map((sphere) => {
+        const isChosen = sphere === chosen;
+        return (
+          <button
+            key={sphere}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChoose(sphere)}
+            className={`${buttonClass(isChosen ? 'primary' : 'plain')} shrink-0`}
+          >
+            {sphere ?? membersTexts.all}
+            <span className="tabular-nums">
+              {sphere === null ? total : (counts.get(sphere) ?? 0)}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The members of a sphere: those of the home chapter, then those of the chapters nearby. */
 export function SphereSection({
   section: { sphere, found, home, nearby },
 }: {

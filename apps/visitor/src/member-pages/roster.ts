@@ -1,10 +1,11 @@
-/** All members by sphere and profession, the home chapter first, filtered by the typed words. Pure. */
+/** What the list of members shows: its state, kept in the address, and the members by sphere and profession. Pure. */
 import type { Chapter } from 'domain/chapter.ts';
 import { commaList } from 'domain/comma-list.ts';
 import type { Member } from 'domain/member.ts';
 import { MEMBER_SPHERES, type MemberSphere, memberSphereOf } from 'domain/sphere.ts';
 import { byPreference, HOME_PLACE, LANGUAGE, type PlacedMember, placer } from 'engine';
 import { fold } from 'ui/fold.ts';
+import { MEMBERS_PATH } from 'ui/page-paths.ts';
 
 export interface Listed extends PlacedMember {
   readonly sphere: MemberSphere;
@@ -94,4 +95,34 @@ export function rosterOf(all: readonly Listed[], { query, sphere, limit }: Wante
     };
   });
   return { found: wanted.length, shown: shown.length, sections, counts };
+}
+
+/** Members shown at first, and added by each 'Show more': few enough for a phone to render without a pause. */
+export const PAGE_SIZE = 60;
+
+/** Kept in the address: '/members?q=roof&sphere=…&shown=120'. */
+export interface ListState {
+  readonly query: string;
+  /** null is every sphere. */
+  readonly sphere: MemberSphere | null;
+  /** A multiple of PAGE_SIZE. */
+  readonly shown: number;
+}
+
+export function parseListAddress(queryString: string): ListState {
+  const params = new URLSearchParams(queryString);
+  const pages = Math.ceil(Number(params.get('shown')) / PAGE_SIZE);
+  return {
+    query: params.get('q') ?? '',
+    sphere: MEMBER_SPHERES.find((sphere) => sphere === params.get('sphere')) ?? null,
+    shown: PAGE_SIZE * (pages >= 1 ? pages : 1),
+  };
+}
+
+export function listPath({ query, sphere, shown }: ListState): string {
+  const params = new URLSearchParams();
+  if (query.trim() !== '') params.set('q', query);
+  if (sphere !== null) params.set('sphere', sphere);
+  if (shown > PAGE_SIZE) params.set('shown', String(shown));
+  return params.size === 0 ? MEMBERS_PATH : `${MEMBERS_PATH}?${params}`;
 }
