@@ -6,7 +6,7 @@ import { type AboutMember, askAboutMember } from 'engine/client';
 import { TEXT_LINK } from 'ui/text-link.ts';
 import { nextPaint } from '../page/paint.ts';
 import { sharedSearchPath } from '../page/search-address.ts';
-import * as membersTexts from '../texts/members.ts';
+import * as memberTexts from '../texts/member.ts';
 import { createReading, type Reading } from './reading.ts';
 
 const readings = new WeakMap<Member, Reading<AboutMember>>();
@@ -39,13 +39,13 @@ export function WhatToSend({ member: { member_name }, needs }: Props) {
       className="rounded-xl border border-line bg-sheet px-5 py-5"
     >
       <h2 id="what-to-send" className="font-serif text-2xl leading-tight">
-        {membersTexts.whatToSend}
+        {memberTexts.whatToSend}
       </h2>
-      <p className="mt-1 text-quiet">{membersTexts.thinkOf(<bdi>{member_name}</bdi>)}</p>
+      <p className="mt-1 text-quiet">{memberTexts.thinkOf(<bdi>{member_name}</bdi>)}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {needs.map((need) => (
           <li key={need} className="rounded-2xl bg-accent-wash px-3 py-1">
-            {membersTexts.quoted(need)}
+            {memberTexts.quoted(need)}
           </li>
         ))}
       </ul>
@@ -64,9 +64,9 @@ export function ChainList({ chains, member }: ChainListProps) {
   return (
     <section aria-labelledby="chains" className="mt-10">
       <h2 id="chains" className="font-serif text-2xl leading-tight">
-        {membersTexts.chains}
+        {memberTexts.chains}
       </h2>
-      <p className="mt-1 text-quiet">{membersTexts.aboutChains}</p>
+      <p className="mt-1 text-quiet">{memberTexts.aboutChains}</p>
       <ul className="mt-2">
         {chains.map(({ chain, steps }) => (
           <li key={chain.id} className="border-t border-line py-2 first:border-t-0">

@@ -4,7 +4,7 @@
  */
 import { contactOf } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
-import * as membersTexts from '../texts/members.ts';
+import * as memberTexts from '../texts/member.ts';
 
 export const CONTACT_TYPE = 'text/vcard';
 
@@ -40,7 +40,7 @@ export function contactFileName({ member_name }: Member): string {
     .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${name || membersTexts.contactFile}.vcf`;
+  return `${name || memberTexts.contactFile}.vcf`;
 }
 
 /** Some phones sort by the parts of a name and ignore FN, which has the name as the member writes it. */

@@ -15,7 +15,7 @@ import { buttonClass } from 'ui/button.ts';
 import { downloadFile } from 'ui/download.ts';
 import { emailLink, telLink } from 'ui/links.ts';
 import type { QrPath } from 'ui/qr-path.ts';
-import * as membersTexts from '../texts/members.ts';
+import * as memberTexts from '../texts/member.ts';
 import { hiddenWords } from '../texts/sentence.tsx';
 import { CONTACT_TYPE, contactFile, contactFileName } from './contact-file.ts';
 
@@ -26,23 +26,23 @@ interface Props {
 
 export function ContactLinks({ name, contact: { phone, email, website } }: Props) {
   if (phone === null && email === null && website === null) {
-    return <p className="mt-5">{membersTexts.askChapter(name)}</p>;
+    return <p className="mt-5">{memberTexts.askChapter(name)}</p>;
   }
   return (
     <ul className="mt-5 grid max-w-md gap-2">
       {phone && (
         <Way icon={Phone} href={telLink(phone)} isFirst>
-          {membersTexts.call(name, phone, hiddenWords)}
+          {memberTexts.call(name, phone, hiddenWords)}
         </Way>
       )}
       {email && (
         <Way icon={Mail} href={emailLink(email)} isFirst={phone === null}>
-          {membersTexts.email(name, email, hiddenWords)}
+          {memberTexts.email(name, email, hiddenWords)}
         </Way>
       )}
       {website && (
         <Way icon={Globe} href={website} isWeb>
-          {membersTexts.website(name, shown(website), hiddenWords)}
+          {memberTexts.website(name, shown(website), hiddenWords)}
         </Way>
       )}
     </ul>
@@ -101,7 +101,7 @@ export function SaveContact({ member, path }: SaveContactProps) {
   return (
     <button type="button" onClick={save} className={buttonClass('plain')}>
       <UserRoundPlus className="size-4 shrink-0" aria-hidden="true" />
-      {membersTexts.saveContact}
+      {memberTexts.saveContact}
     </button>
   );
 }
@@ -138,7 +138,7 @@ export function QrCode({ path, name }: QrCodeProps) {
     >
       <summary className="-mx-2 flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-lg px-2 font-medium text-accent">
         <QrIcon className="size-4 shrink-0" aria-hidden="true" />
-        {membersTexts.qrCode}
+        {memberTexts.qrCode}
         <ChevronDown
           className="size-4 shrink-0 transition-transform group-open/qr:rotate-180"
           aria-hidden="true"
@@ -152,7 +152,7 @@ export function QrCode({ path, name }: QrCodeProps) {
 function code(drawn: Drawn, url: string, name: string) {
   if (drawn === null) return null;
   if (drawn === 'failed') {
-    return <p role="alert">{membersTexts.qrCodeFailed(url)}</p>;
+    return <p role="alert">{memberTexts.qrCodeFailed(url)}</p>;
   }
   const { size, path } = drawn;
   return (
@@ -160,7 +160,7 @@ function code(drawn: Drawn, url: string, name: string) {
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={membersTexts.qrCodeOf(name, url)}
+      aria-label={memberTexts.qrCodeOf(name, url)}
       shapeRendering="crispEdges"
       className="size-64 rounded-lg border border-line"
     >

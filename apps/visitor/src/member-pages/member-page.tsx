@@ -16,6 +16,7 @@ import * as contactTexts from 'ui/texts/contact.ts';
 import * as siteTexts from 'ui/texts/site.ts';
 import { usePathname } from 'wouter/use-browser-location';
 import { ShareButton } from '../page/share-button.tsx';
+import * as memberTexts from '../texts/member.ts';
 import * as membersTexts from '../texts/members.ts';
 import { aboutMember, ChainList, WhatToSend } from './about-member.tsx';
 import { ContactLinks, QrCode, SaveContact } from './contact-links.tsx';
@@ -52,8 +53,8 @@ function Profile({
 }) {
   const member = directory.members.find((one) => one.id === id) ?? null;
   const title = member
-    ? membersTexts.titleOf(member.member_name, member.profession_role)
-    : membersTexts.notFound;
+    ? memberTexts.titleOf(member.member_name, member.profession_role)
+    : memberTexts.notFound;
   useEffect(() => {
     document.title = siteTexts.titleOf(title);
   }, [title]);
@@ -65,8 +66,8 @@ function Profile({
 function NotThere() {
   return (
     <div className="pt-4">
-      <PageHeading>{membersTexts.notInDirectory}</PageHeading>
-      <p className="mt-3 max-w-prose text-lg text-quiet">{membersTexts.whyNotInDirectory}</p>
+      <PageHeading>{memberTexts.notInDirectory}</PageHeading>
+      <p className="mt-3 max-w-prose text-lg text-quiet">{memberTexts.whyNotInDirectory}</p>
     </div>
   );
 }
@@ -92,7 +93,7 @@ function MemberProfile({ member, directory }: Props) {
           <bdi>{name}</bdi>
         </PageHeading>
         <p className="mt-1 text-xl">{role}</p>
-        {aliases.length > 0 && <p className="mt-1 text-quiet">{membersTexts.also(aliases)}</p>}
+        {aliases.length > 0 && <p className="mt-1 text-quiet">{memberTexts.also(aliases)}</p>}
         <p className="mt-1 text-quiet">
           {[company, chapter].filter((part) => part !== null).join(' · ')}
         </p>
@@ -106,8 +107,8 @@ function MemberProfile({ member, directory }: Props) {
           />
           <ShareButton
             path={path}
-            title={membersTexts.titleOf(name, role)}
-            label={(hidden) => membersTexts.sharePageOf(name, hidden)}
+            title={memberTexts.titleOf(name, role)}
+            label={(hidden) => memberTexts.sharePageOf(name, hidden)}
           />
           <SaveContact member={member} path={path} />
         </div>
@@ -122,13 +123,13 @@ function MemberProfile({ member, directory }: Props) {
         )}
         {about.status === 'failed' && (
           <p role="alert" className="text-quiet">
-            {membersTexts.notLoaded}{' '}
+            {memberTexts.notLoaded}{' '}
             <button
               type="button"
               onClick={asking.retry}
               className="min-h-11 cursor-pointer font-medium text-accent underline underline-offset-4"
             >
-              {membersTexts.tryAgain}
+              {memberTexts.tryAgain}
             </button>
           </p>
         )}

@@ -8,6 +8,7 @@ import { directoryReading, useReading } from './reading.ts';
 /** Whether this document has already shown a members' page: only then was this one opened by such a link. */
 let isReached = false;
 
+/** Takes the focus when the page was opened by a link on another members' page. */
 export function PageHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,9 +1,7 @@
 /** The search that the page shows, for the components of its answer: what was found, and what a visitor may do next. */
 import type { Outcome } from 'engine';
-import { createContext, type MouseEvent, type ReactNode, use } from 'react';
-import { opensElsewhere } from 'ui/opens-elsewhere.ts';
-import { TEXT_LINK } from 'ui/text-link.ts';
-import { type SearchAddress, searchPath } from './search-address.ts';
+import { createContext, use } from 'react';
+import type { SearchAddress } from './search-address.ts';
 
 export interface Search {
   readonly address: SearchAddress;
@@ -37,26 +35,4 @@ export function useSearch(): Search {
   const search = use(Context);
   if (search === null) throw new Error('There is no search around this component');
   return search;
-}
-
-interface Props {
-  readonly to: SearchAddress;
-  readonly children: ReactNode;
-}
-
-/** A link to another search, followed within the page. */
-export function SearchLink({ to, children }: Props) {
-  const { open } = useSearch();
-
-  function follow(event: MouseEvent) {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    open(to);
-  }
-
-  return (
-    <a href={searchPath(to)} onClick={follow} className={TEXT_LINK}>
-      {children}
-    </a>
-  );
 }

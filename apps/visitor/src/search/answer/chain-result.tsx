@@ -4,7 +4,7 @@ import type { ChainOutcome, ChainStep } from 'engine';
 import { PathStep } from 'ui/path.tsx';
 import { TEXT_LINK } from 'ui/text-link.ts';
 import { useChapter } from '../../directory/chapter.ts';
-import { ContactLines, MemberLink } from '../../page/member-contact.tsx';
+import { ContactLines, MemberLink } from '../../page/answer-links.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { heldSteps } from './chain-steps.tsx';
 import { AnswerHeading } from './need.tsx';

@@ -8,7 +8,7 @@ import { CopyButton } from 'ui/copy-button.tsx';
 import { PathStep } from 'ui/path.tsx';
 import * as contactTexts from 'ui/texts/contact.ts';
 import { showToast } from 'ui/toasts.ts';
-import { ContactLines, MemberLink } from '../../page/member-contact.tsx';
+import { ContactLines, MemberLink } from '../../page/answer-links.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { hiddenWords } from '../../texts/sentence.tsx';
 import { Affiliation } from './member-card.tsx';

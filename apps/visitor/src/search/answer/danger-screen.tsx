@@ -7,7 +7,7 @@ import { LogOut, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { telLink } from 'ui/links.ts';
-import { SearchLink } from '../../page/search-context.tsx';
+import { SearchLink } from '../../page/answer-links.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { heldSteps } from './chain-steps.tsx';
 import { AnswerHeading } from './need.tsx';

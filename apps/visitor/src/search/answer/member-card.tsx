@@ -19,7 +19,7 @@ import { CopyButton } from 'ui/copy-button.tsx';
 import { emailLink } from 'ui/links.ts';
 import { MatchBadge } from 'ui/match-badge.tsx';
 import * as contactTexts from 'ui/texts/contact.ts';
-import { CallButton, MemberLink } from '../../page/member-contact.tsx';
+import { CallButton, MemberLink } from '../../page/answer-links.tsx';
 
 /** By sphere (K3). */
 const ICONS = new Map<string, LucideIcon>([

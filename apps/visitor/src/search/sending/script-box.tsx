@@ -7,7 +7,7 @@ import { buttonClass } from 'ui/button.ts';
 import { CopyButton } from 'ui/copy-button.tsx';
 import { emailLink, messageLink, smsLink, telLink } from 'ui/links.ts';
 import { ShareTextButton } from 'ui/share-text-button.tsx';
-import { CallButton } from '../../page/member-contact.tsx';
+import { CallButton } from '../../page/answer-links.tsx';
 import * as sendingTexts from '../../texts/sending.ts';
 
 /** A member who gets a message. */

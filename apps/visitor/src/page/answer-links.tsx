@@ -1,14 +1,41 @@
-/** A member's name as a link, and the ways to reach them (M11, C7, L3). */
+/** The links of an answer: to another search, to a member's page, and the ways to reach a member (M11, C7, L3). */
 
 import type { Contact } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
 import { Globe, type LucideIcon, Mail, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from 'ui/button.ts';
 import { emailLink, telLink } from 'ui/links.ts';
+import { opensElsewhere } from 'ui/opens-elsewhere.ts';
 import { memberPath } from 'ui/page-paths.ts';
+import { TEXT_LINK } from 'ui/text-link.ts';
 import * as contactTexts from 'ui/texts/contact.ts';
+import { type SearchAddress, searchPath } from './search-address.ts';
+import { useSearch } from './search-context.tsx';
 
+interface SearchLinkProps {
+  readonly to: SearchAddress;
+  readonly children: ReactNode;
+}
+
+/** A link to another search, followed within the page. */
+export function SearchLink({ to, children }: SearchLinkProps) {
+  const { open } = useSearch();
+
+  function follow(event: MouseEvent) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    open(to);
+  }
+
+  return (
+    <a href={searchPath(to)} onClick={follow} className={TEXT_LINK}>
+      {children}
+    </a>
+  );
+}
+
+/** A member's name as the link to their page. */
 export function MemberLink({ member: { id, member_name } }: { readonly member: Member }) {
   return (
     <a
@@ -20,7 +47,7 @@ export function MemberLink({ member: { id, member_name } }: { readonly member: M
   );
 }
 
-interface Props {
+interface CallButtonProps {
   /** As `contactOf` gives it. */
   readonly phone: string | null;
   /** The member's name. */
@@ -30,7 +57,7 @@ interface Props {
 }
 
 /** Calls a member: shows the number, with the name for screen readers (M11). Nothing when there is no number. */
-export function CallButton({ phone, name, look = 'plain', className = '' }: Props) {
+export function CallButton({ phone, name, look = 'plain', className = '' }: CallButtonProps) {
   const call = telLink(phone);
   if (phone === null || call === null) return null;
   return (
