@@ -4,7 +4,7 @@
  */
 
 import { useSyncExternalStore } from 'react';
-import { TEXT_LINK } from 'ui/text-link.ts';
+import { TEXT_LINK } from 'ui/button.tsx';
 import * as siteTexts from 'ui/texts/site.ts';
 import { keepForOffline, newVersion } from './page/offline.ts';
 import { pageNotes } from './page/site-footer.tsx';

@@ -1,9 +1,9 @@
 /** The feedback dialog, which hands the text to the mail client (F1). Loaded when it is first opened. */
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { Button } from 'ui/button.tsx';
 import { DialogHeading } from 'ui/dialog-heading.tsx';
 import { messageLink } from 'ui/links.ts';
-import { showToast } from 'ui/toasts.ts';
+import { showToast } from 'ui/toasts.tsx';
 import { useReadChapter } from './directory/read-chapter.ts';
 import * as feedbackTexts from './texts/feedback.ts';
 
@@ -60,9 +60,9 @@ export function FeedbackDialog({ opened }: Props) {
             className="mt-2 block w-full rounded-lg border border-edge bg-paper p-3 text-ink"
           />
         </label>
-        <button type="submit" className={`${buttonClass('primary')} mt-4 w-full`}>
+        <Button type="submit" variant="primary" className="mt-4 w-full">
           {feedbackTexts.send}
-        </button>
+        </Button>
       </form>
     </dialog>
   );

@@ -1,8 +1,8 @@
 /** The floating Feedback button (F1). */
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { lateScript } from 'ui/late-script.ts';
-import { showToast } from 'ui/toasts.ts';
+import { scriptOnDemand } from 'ui/load-on-demand.ts';
+import { showToast } from 'ui/toasts.tsx';
 import type { FeedbackDialog } from './feedback-dialog.tsx';
 import * as feedbackTexts from './texts/feedback.ts';
 
@@ -12,7 +12,7 @@ export function Feedback() {
 
   async function open() {
     try {
-      const { FeedbackDialog } = await lateScript(import('./feedback-dialog.tsx'));
+      const { FeedbackDialog } = await scriptOnDemand(import('./feedback-dialog.tsx'));
       setDialog(() => FeedbackDialog);
       setOpened(opened + 1);
     } catch {

@@ -1,7 +1,6 @@
 /** A link to another page of the app, followed without loading the app again. */
 import type { MouseEvent, ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { opensElsewhere } from './opens-elsewhere.ts';
 
 interface Props {
   readonly to: string;
@@ -29,4 +28,9 @@ export function PageLink({ to, className, isCurrent = false, children }: Props) 
       {children}
     </a>
   );
+}
+
+/** Whether a click opens a new tab or window, or downloads what the link leads to. */
+export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }

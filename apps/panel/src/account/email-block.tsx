@@ -1,5 +1,5 @@
 /** The address the user signs in with, and changing it, with the current password where the server wants it. */
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { EmailField } from 'ui/fields.tsx';
 import { CURRENT_PASSWORD } from '../session/current-password.ts';
 import { CurrentPasswordField } from '../session/current-password-field.tsx';

@@ -1,5 +1,5 @@
 /** Changes the password, asking for the current one when the server requires it. */
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { NewPasswordFields } from '../session/new-password-fields.tsx';
 import { usePasswordChange } from '../session/use-password-change.ts';
 import { AccountForm } from './parts/account-form.tsx';

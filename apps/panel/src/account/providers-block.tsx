@@ -1,7 +1,7 @@
 /** The ways to sign in: linked providers, linking and unlinking them; never the last one. */
 import type { UserIdentity } from '@supabase/auth-js';
 import { useRef } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { AskFirst } from '../records/deleting/ask-first.tsx';
 import { providerName, useAuthSettings } from '../session/auth-settings.ts';
 import { linkProvider, unlinkIdentity } from '../session/own-account.ts';

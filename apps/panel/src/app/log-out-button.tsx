@@ -1,6 +1,6 @@
 /** 'Log Out' (P1): ends this browser's session, after asking about unsaved text. */
 import { LogOut } from 'lucide-react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { whenSafeToLeave } from '../records/leaving/leaving.ts';
 import { logOut } from '../session/access.ts';
 

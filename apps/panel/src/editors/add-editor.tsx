@@ -1,6 +1,6 @@
 /** Adds an address to the list, even before it has an account (R4). */
 import { type FormEvent, useId, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { INPUT_CLASS } from '../records/input-class.ts';
 import type { Run } from '../records/use-run.ts';
 import { addEditor } from './editors.ts';

@@ -1,6 +1,6 @@
 /** Entries, newest first, and the button that reads older ones (P7). */
 import type { ReactNode } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { FailureAlert } from '../records/failure-alert.tsx';
 import { useFocusWhenFree } from '../records/list/use-focus-when-free.ts';
 import type { Entry } from './entry.ts';

@@ -7,7 +7,7 @@ import type { Row } from 'domain/columns.ts';
 import { draftOf, type Stored } from 'domain/record.ts';
 import { History, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { useMayEdit } from '../records/access/my-access.ts';
 import { longTime } from '../records/dates.ts';
 import type { RecordForm } from '../records/form/record-form.ts';

@@ -3,9 +3,9 @@
 import type { Stored } from 'domain/record.ts';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
-import { lateScript } from 'ui/late-script.ts';
-import { showToast } from 'ui/toasts.ts';
+import { buttonClass } from 'ui/button.tsx';
+import { scriptOnDemand } from 'ui/load-on-demand.ts';
+import { showToast } from 'ui/toasts.tsx';
 import type { EditableKind } from '../records/editable-kind.ts';
 import type { ImportDialog } from './dialog/import-dialog.tsx';
 
@@ -21,12 +21,12 @@ export function ImportTools<T extends Stored>({ kind, records, mayRemove }: Prop
   const [isOpen, setOpen] = useState(false);
 
   async function exportAll() {
-    const module = await arrived(lateScript(import('./export/download-records.ts')));
+    const module = await arrived(scriptOnDemand(import('./export/download-records.ts')));
     module?.downloadRecords(kind, records);
   }
 
   async function openImport() {
-    const module = await arrived(lateScript(import('./dialog/import-dialog.tsx')));
+    const module = await arrived(scriptOnDemand(import('./dialog/import-dialog.tsx')));
     if (!module) return;
     setDialog(() => module.ImportDialog);
     setOpen(true);

@@ -1,6 +1,6 @@
 /** The imports that can still be undone, newest first, and until when. */
 import type { Stored } from 'domain/record.ts';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { longTime } from '../records/dates.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { type LastImport, useLastImports } from './apply/last-imports.ts';

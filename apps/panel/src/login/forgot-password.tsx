@@ -1,6 +1,6 @@
 /** Password recovery by emailed link; does not reveal whether the account exists. */
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { EmailField } from 'ui/fields.tsx';
 import { requestPasswordLink } from '../session/accounts.ts';
 import { failureAt, textOf, useSubmission } from '../session/use-submission.ts';

@@ -2,7 +2,7 @@
  * The layout of every form on the login page: heading, fields, one submit button, and links to other steps.
  */
 import { type ReactNode, useEffect } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { FieldError } from 'ui/fields.tsx';
 import { failureAt, type Submission } from '../session/use-submission.ts';
 

@@ -1,5 +1,5 @@
 /** Buttons that sign in with one of the server's providers. */
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { logInWith } from '../session/accounts.ts';
 import { providerName, useAuthSettings } from '../session/auth-settings.ts';
 import { providerReturnPath } from '../session/login-address.ts';

@@ -3,7 +3,7 @@
 import type { Settings } from 'domain/settings.ts';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { PathStep } from 'ui/path.tsx';
 import { editableChains, editableMembers, editableSettings } from '../records/editable-kind.ts';
 import { NEW, useOpenForm } from '../records/open-form.ts';

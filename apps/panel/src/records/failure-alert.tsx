@@ -1,5 +1,5 @@
 /** An alert that says what could not be read or loaded, with a button to fix it. */
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 
 interface Props {
   readonly text: string;

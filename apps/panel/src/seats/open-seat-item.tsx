@@ -3,9 +3,8 @@
 import type { SeatStanding } from 'engine/admin';
 import { Check, PenLine, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass, TEXT_LINK } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
-import { TEXT_LINK } from 'ui/text-link.ts';
 import { longDate } from '../records/dates.ts';
 import { formPath } from '../records/open-form.ts';
 import type { Run } from '../records/use-run.ts';

@@ -3,7 +3,7 @@
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Workbench } from 'engine/admin';
 import { useId, useMemo, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { useMyAccess } from '../records/access/my-access.ts';
 import { counted } from '../records/counted.ts';
 import { FailureAlert } from '../records/failure-alert.tsx';

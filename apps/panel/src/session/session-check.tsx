@@ -1,6 +1,6 @@
 /** Shown by admin pages until the session state is known (P1). */
 
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import * as siteTexts from 'ui/texts/site.ts';
 import * as sessionCheckTexts from './session-check-texts.ts';
 

@@ -5,9 +5,9 @@ import { draftOf } from 'domain/record.ts';
 import type { Workbench } from 'engine/admin';
 import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { downloadText } from 'ui/download.ts';
-import { showToast } from 'ui/toasts.ts';
+import { showToast } from 'ui/toasts.tsx';
 import { BeforeAndAfter } from '../records/before-and-after.tsx';
 import { counted } from '../records/counted.ts';
 import {

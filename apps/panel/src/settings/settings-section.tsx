@@ -7,7 +7,7 @@ import type { Settings } from 'domain/settings.ts';
 import type { Workbench } from 'engine/admin';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { useMayEdit } from '../records/access/my-access.ts';
 import { byText } from '../records/compare.ts';
 import { mayDelete } from '../records/deleting/deleting.ts';

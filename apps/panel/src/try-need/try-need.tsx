@@ -3,7 +3,7 @@
 import type { Expectation } from 'domain/expectation.ts';
 import type { Workbench } from 'engine/admin';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { ExpectThis } from './expectations/expect-this.tsx';
 import { outcomeSummary } from './outcome-summary.ts';
 import { OutcomeView } from './outcome-view.tsx';

@@ -3,7 +3,7 @@ import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
 import type { ChainOfMember } from 'engine';
 import { type AboutMember, askAboutMember } from 'engine/client';
-import { TEXT_LINK } from 'ui/text-link.ts';
+import { TEXT_LINK } from 'ui/button.tsx';
 import { nextPaint } from '../page/paint.ts';
 import { sharedSearchPath } from '../page/search-address.ts';
 import * as memberTexts from '../texts/member.ts';

@@ -11,7 +11,7 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { Button, ButtonLink } from 'ui/button.tsx';
 import { downloadFile } from 'ui/download.ts';
 import { emailLink, telLink } from 'ui/links.ts';
 import type { QrPath } from 'ui/qr-path.ts';
@@ -69,13 +69,14 @@ function Way({ icon: Icon, children, href, isFirst = false, isWeb = false }: Way
   if (href === null) return <li className="flex min-h-11 items-center gap-2">{content}</li>;
   return (
     <li className="grid">
-      <a
+      <ButtonLink
         href={href}
         {...(isWeb && { target: '_blank', rel: 'noopener' })}
-        className={`${buttonClass(isFirst ? 'primary' : 'plain')} justify-start text-left`}
+        variant={isFirst ? 'primary' : 'plain'}
+        className="justify-start text-left"
       >
         {content}
-      </a>
+      </ButtonLink>
     </li>
   );
 }
@@ -99,10 +100,10 @@ export function SaveContact({ member, path }: SaveContactProps) {
   }
 
   return (
-    <button type="button" onClick={save} className={buttonClass('plain')}>
+    <Button onClick={save} variant="plain">
       <UserRoundPlus className="size-4 shrink-0" aria-hidden="true" />
       {memberTexts.saveContact}
-    </button>
+    </Button>
   );
 }
 

@@ -3,10 +3,9 @@
 import type { ChapterDirectory } from 'domain/directory.ts';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { Button, TEXT_LINK } from 'ui/button.tsx';
+import { ReadFailure } from 'ui/error-boundary.tsx';
 import { PageFrame } from 'ui/page-frame.tsx';
-import { ReadFailure } from 'ui/read-failure.tsx';
-import { TEXT_LINK } from 'ui/text-link.ts';
 import * as siteTexts from 'ui/texts/site.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { sharedSearchPath } from '../page/search-address.ts';
@@ -136,9 +135,9 @@ function MemberList({ directory }: { readonly directory: ChapterDirectory }) {
         <NoneFound state={state} onShowAll={() => show({ query: '', sphere: null })} />
       )}
       {state.shown < roster.found && (
-        <button type="button" onClick={showMore} className={`${buttonClass('plain')} mt-8`}>
+        <Button onClick={showMore} variant="plain" className="mt-8">
           {membersTexts.showMore(Math.min(PAGE_SIZE, roster.found - state.shown))}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -164,9 +163,9 @@ function NoneFound({ state: { query, sphere }, onShowAll }: NoneFoundProps) {
         {sphere === null ? membersTexts.noneFits(typed) : membersTexts.noneFitsIn(sphere, typed)}
       </p>
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
-        <button type="button" onClick={onShowAll} className={buttonClass('plain')}>
+        <Button onClick={onShowAll} variant="plain">
           {membersTexts.showEveryone}
-        </button>
+        </Button>
         {need !== '' && (
           <a href={sharedSearchPath({ need, exact: false, chainId: null })} className={TEXT_LINK}>
             {membersTexts.isItNeed}

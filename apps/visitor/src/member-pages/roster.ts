@@ -5,7 +5,7 @@ import type { Member } from 'domain/member.ts';
 import { MEMBER_SPHERES, type MemberSphere, memberSphereOf } from 'domain/sphere.ts';
 import { byPreference, HOME_PLACE, LANGUAGE, type PlacedMember, placer } from 'engine';
 import { fold } from 'ui/fold.ts';
-import { MEMBERS_PATH } from 'ui/page-paths.ts';
+import { MEMBERS_PATH } from 'ui/paths.ts';
 
 export interface Listed extends PlacedMember {
   readonly sphere: MemberSphere;

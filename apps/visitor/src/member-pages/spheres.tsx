@@ -3,9 +3,9 @@
 import type { Member } from 'domain/member.ts';
 import { MEMBER_SPHERES, type MemberSphere } from 'domain/sphere.ts';
 import { useId } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { Button } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
-import { memberPath } from 'ui/page-paths.ts';
+import { memberPath } from 'ui/paths.ts';
 import * as membersTexts from '../texts/members.ts';
 import type { Roster, SphereSection as Section } from './roster.ts';
 
@@ -26,18 +26,18 @@ export function SphereChoice({ chosen, counts, onChoose }: SphereChoiceProps) {
       {choices.map((sphere) => {
         const isChosen = sphere === chosen;
         return (
-          <button
+          <Button
             key={sphere}
-            type="button"
             aria-pressed={isChosen}
             onClick={() => onChoose(sphere)}
-            className={`${buttonClass(isChosen ? 'primary' : 'plain')} shrink-0`}
+            variant={isChosen ? 'primary' : 'plain'}
+            className="shrink-0"
           >
             {sphere ?? membersTexts.all}
             <span className="tabular-nums">
               {sphere === null ? total : (counts.get(sphere) ?? 0)}
             </span>
-          </button>
+          </Button>
         );
       })}
     </fieldset>

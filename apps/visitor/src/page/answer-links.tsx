@@ -4,11 +4,10 @@ import type { Contact } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
 import { Globe, type LucideIcon, Mail, Phone } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { type ButtonLook, buttonClass } from 'ui/button.ts';
+import { ButtonLink, type ButtonVariant, TEXT_LINK } from 'ui/button.tsx';
 import { emailLink, telLink } from 'ui/links.ts';
-import { opensElsewhere } from 'ui/opens-elsewhere.ts';
-import { memberPath } from 'ui/page-paths.ts';
-import { TEXT_LINK } from 'ui/text-link.ts';
+import { opensElsewhere } from 'ui/page-link.tsx';
+import { memberPath } from 'ui/paths.ts';
 import * as contactTexts from 'ui/texts/contact.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import { useSearch } from './search-context.tsx';
@@ -52,23 +51,24 @@ interface CallButtonProps {
   readonly phone: string | null;
   /** The member's name. */
   readonly name: string;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly className?: string;
 }
 
 /** Calls a member: shows the number, with the name for screen readers (M11). Nothing when there is no number. */
-export function CallButton({ phone, name, look = 'plain', className = '' }: CallButtonProps) {
+export function CallButton({ phone, name, variant = 'plain', className = '' }: CallButtonProps) {
   const call = telLink(phone);
   if (phone === null || call === null) return null;
   return (
-    <a
+    <ButtonLink
       href={call}
       aria-label={contactTexts.callMember(phone, name)}
-      className={`${buttonClass(look)} ${className}`}
+      variant={variant}
+      className={className}
     >
       <Phone className="size-4 shrink-0" aria-hidden="true" />
       {contactTexts.call(phone)}
-    </a>
+    </ButtonLink>
   );
 }
 

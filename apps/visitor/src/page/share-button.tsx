@@ -1,10 +1,10 @@
 /** A button that shares a link: by the device's own share sheet where there is one, otherwise by copying it. */
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from 'ui/button.ts';
-import { shareByDevice } from 'ui/share-sheet.ts';
+import { Button } from 'ui/button.tsx';
+import { useCopy } from 'ui/copy-button.tsx';
+import { shareByDevice } from 'ui/share-button.tsx';
 import * as contactTexts from 'ui/texts/contact.ts';
-import { useCopy } from 'ui/use-copy.tsx';
 import type { Markup } from '../texts/sentence.tsx';
 import { hiddenWords } from '../texts/sentence.tsx';
 
@@ -30,10 +30,10 @@ export function ShareButton({ path, title, label }: Props) {
 
   return (
     <>
-      <button type="button" onClick={share} className={buttonClass('plain')}>
+      <Button onClick={share} variant="plain">
         <Share2 className="size-4 shrink-0" aria-hidden="true" />
         <span>{label(hiddenWords)}</span>
-      </button>
+      </Button>
       {textToCopy}
     </>
   );

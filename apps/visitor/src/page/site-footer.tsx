@@ -2,7 +2,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import type { Component } from 'ui/jsx/types.ts';
-import { MEMBERS_PATH, PRIVACY_PATH } from 'ui/page-paths.ts';
+import { MEMBERS_PATH, PRIVACY_PATH } from 'ui/paths.ts';
 import { createStore } from 'ui/store.ts';
 import * as siteTexts from 'ui/texts/site.ts';
 

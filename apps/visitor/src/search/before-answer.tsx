@@ -1,9 +1,9 @@
 /** What the search page shows without an answer: how it works, whose directory it is, examples, and the place of one. */
 
 import { useState } from 'react';
-import { MEMBERS_PATH } from 'ui/page-paths.ts';
+import { TEXT_LINK } from 'ui/button.tsx';
 import { PathStep } from 'ui/path.tsx';
-import { TEXT_LINK } from 'ui/text-link.ts';
+import { MEMBERS_PATH } from 'ui/paths.ts';
 import { useChapter } from '../directory/chapter.ts';
 import * as searchTexts from '../texts/search.ts';
 import { AnswerHeading, Need, NeedButtons, quiet } from './answer/need.tsx';

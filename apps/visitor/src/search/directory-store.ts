@@ -7,7 +7,7 @@ import { readDirectoryFile } from 'directory/data-api.ts';
 import type { DirectorySize } from 'domain/directory.ts';
 import { type Engine, startEngine } from 'engine/client';
 import { useSyncExternalStore } from 'react';
-import { lateScript, ScriptNotLoaded } from 'ui/late-script.ts';
+import { ScriptNotLoaded, scriptOnDemand } from 'ui/load-on-demand.ts';
 import { createStore } from 'ui/store.ts';
 import { showChapter } from '../directory/chapter.ts';
 import {
@@ -156,7 +156,7 @@ export function createDirectoryStore({
 /** The components that show answers, and an engine that has its knowledge. */
 async function start(): Promise<Started> {
   const [answering, engine] = await Promise.all([
-    lateScript(import('./answer/answer.tsx')),
+    scriptOnDemand(import('./answer/answer.tsx')),
     startEngine(painted),
   ]);
   return { engine, answering };

@@ -1,8 +1,8 @@
 /** The one question of the page. A real form, so that it also works before the script has loaded. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { Button } from 'ui/button.tsx';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { lateScript } from 'ui/late-script.ts';
+import { scriptOnDemand } from 'ui/load-on-demand.ts';
 import { useSearch } from '../page/search-context.tsx';
 import * as searchTexts from '../texts/search.ts';
 import { AboutChapter, Examples } from './before-answer.tsx';
@@ -27,7 +27,7 @@ export function SearchForm() {
 
   function loadList() {
     if (List !== null) return;
-    lateScript(import('./suggestion-list.tsx')).then(
+    scriptOnDemand(import('./suggestion-list.tsx')).then(
       ({ SuggestionList }) => setList(() => SuggestionList),
       // The search works without suggestions.
       console.warn,
@@ -92,9 +92,9 @@ export function SearchForm() {
             // At twice the text size, the button moves below rather than leave no room to type.
             className={`min-h-13 min-w-0 grow-999 rounded-lg border border-edge bg-sheet px-3 text-lg text-ink placeholder:text-quiet placeholder:italic sm:px-4 ${isInOneLine ? 'basis-36' : 'basis-full in-data-asked:basis-36 sm:basis-36'}`}
           />
-          <button type="submit" className={`${buttonClass('primary')} min-h-13 grow`}>
+          <Button type="submit" variant="primary" className="min-h-13 grow">
             <span className="text-lg whitespace-nowrap">{searchTexts.findPath}</span>
-          </button>
+          </Button>
           {List !== null && list.length > 0 && (
             <ErrorBoundary>
               <List id={listId} suggestions={suggestions} onChoose={choose} />

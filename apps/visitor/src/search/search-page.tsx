@@ -1,11 +1,11 @@
 /** The search page: ask, then read the answer (S). */
 import { useEffect } from 'react';
-import { useHydrated } from 'ui/hydrated.ts';
+import { ReadFailure } from 'ui/error-boundary.tsx';
+import { shorten } from 'ui/marked-text.tsx';
 import { PageFrame } from 'ui/page-frame.tsx';
-import { ReadFailure } from 'ui/read-failure.tsx';
-import { shorten } from 'ui/shorten.ts';
+import { useHydrated } from 'ui/store.ts';
 import * as siteTexts from 'ui/texts/site.ts';
-import { dismissToast, showToast } from 'ui/toasts.ts';
+import { dismissToast, showToast } from 'ui/toasts.tsx';
 import { type Search, SearchContext, useSearch } from '../page/search-context.tsx';
 import { PageNotes, SiteFooter } from '../page/site-footer.tsx';
 import * as searchTexts from '../texts/search.ts';

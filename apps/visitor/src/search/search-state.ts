@@ -2,7 +2,7 @@
 
 import type { Outcome } from 'engine';
 import { startTransition, useEffect, useState } from 'react';
-import { showToast } from 'ui/toasts.ts';
+import { showToast } from 'ui/toasts.tsx';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { parseSearchAddress, type SearchAddress, searchPath } from '../page/search-address.ts';
 import type { Search } from '../page/search-context.tsx';

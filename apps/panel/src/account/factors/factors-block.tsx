@@ -1,7 +1,7 @@
 /** The second factors of an account: lists them, adds an app or a key, and removes them (U2). */
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { AskFirst } from '../../records/deleting/ask-first.tsx';
 import {
   addKey,

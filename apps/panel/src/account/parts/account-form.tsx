@@ -1,6 +1,6 @@
 /** A form that a button opens within the account. */
 import type { ReactNode } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { FieldError } from 'ui/fields.tsx';
 import { failureAt, type Submission } from '../../session/use-submission.ts';
 

@@ -1,6 +1,6 @@
 /** A part of the account: its title, its state and its actions. */
 import { type ReactNode, type RefObject, useId } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 
 interface Props {
   readonly title: string;

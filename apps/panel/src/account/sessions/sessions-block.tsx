@@ -1,6 +1,6 @@
 /** Where the account is signed in, and ending those sessions. */
 import { useRef } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { endOtherSessions } from '../../session/own-account.ts';
 import { showSuccess } from '../../session/use-submission.ts';
 import { Block, FailedRead, focusHeading } from '../parts/block.tsx';

@@ -1,7 +1,7 @@
 /** The roles of a sequence as a list, each edited, moved and removed separately (C3, P4). */
 import { Plus, Undo2 } from 'lucide-react';
 import { useId } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { labelAt } from './role-list.ts';
 import { RoleRow } from './role-row.tsx';
 import { type Sequence, useRoleEdits } from './use-role-edits.ts';

@@ -1,6 +1,6 @@
 /** Reports what an import did, and what undoing it did. */
 import type { Stored } from 'domain/record.ts';
-import { showToast } from 'ui/toasts.ts';
+import { showToast } from 'ui/toasts.tsx';
 import { counted } from '../../records/counted.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
 import { wordsFor } from '../../records/failure-words.ts';

@@ -2,7 +2,7 @@
 
 import type { Stored } from 'domain/record.ts';
 import { useId, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { INPUT_CLASS } from '../../records/input-class.ts';
 import type { Correction } from '../plan/plan-rows.ts';
 import type { Fault } from '../plan/planned-row.ts';

@@ -2,7 +2,7 @@
 
 import type { Stored } from 'domain/record.ts';
 import { useEffect, useId, useRef } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { DialogHeading } from 'ui/dialog-heading.tsx';
 import type { EditableKind } from '../../records/editable-kind.ts';
 import { announceImport, type Omitted, summaryOf } from '../apply/announce-import.ts';

@@ -3,7 +3,7 @@
 import { phoneIn } from 'domain/phone.ts';
 import type { FieldName, Stored } from 'domain/record.ts';
 import type { ReactNode } from 'react';
-import { shorten } from 'ui/shorten.ts';
+import { shorten } from 'ui/marked-text.tsx';
 import { BeforeAndAfter } from '../../records/before-and-after.tsx';
 import { FieldText } from '../../records/field-text.tsx';
 import { useNumbers } from '../../records/number-check/use-numbers.tsx';

@@ -4,7 +4,7 @@ import type { FieldName, Stored } from 'domain/record.ts';
 import type { Proposal } from 'engine/admin';
 import { Download } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { counted } from '../../records/counted.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
 import { ChangeEffect } from '../../records/effect/change-effect.tsx';

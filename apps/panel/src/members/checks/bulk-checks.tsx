@@ -2,7 +2,7 @@
 
 import type { Member } from 'domain/member.ts';
 import { Check, MessageSquareText } from 'lucide-react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { confirmMembers } from './mark-members.ts';
 
 interface Props {

@@ -3,7 +3,7 @@
 import { contactOf } from 'domain/contact.ts';
 import { bouncedEmail } from 'domain/freshness.ts';
 import { useId } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { useMayEdit } from '../../records/access/my-access.ts';
 import { confirmedInWords } from './day-in-words.ts';
 import type { EntryStateProps } from './entry-state.tsx';

@@ -2,7 +2,7 @@
 
 import { type FieldName, type Stored, textError } from 'domain/record.ts';
 import { type FormEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { byText } from '../compare.ts';
 import { counted } from '../counted.ts';
 import type { EditableKind } from '../editable-kind.ts';

@@ -3,7 +3,7 @@
 import type { FieldName, Stored } from 'domain/record.ts';
 import { Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import type { EditableKind } from '../editable-kind.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import type { Selection } from './use-selection.ts';

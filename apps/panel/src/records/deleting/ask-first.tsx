@@ -1,6 +1,6 @@
 /** A button that asks for confirmation before doing what cannot be undone. */
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 
 interface Props {
   /** 'Remove' */

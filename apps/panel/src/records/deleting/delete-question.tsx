@@ -1,6 +1,6 @@
 /** Says what a deletion would break, and asks for confirmation (P7). The panel renders it once. */
 import { useId, useRef, useSyncExternalStore } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { ChangeEffect } from '../effect/change-effect.tsx';
 import { Modal } from '../modal.tsx';
 import { type Deleting, deletedInWords, deleting } from './deleting.ts';

@@ -3,7 +3,7 @@
 import type { AnswerChange, Proposal } from 'engine/admin';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { BeforeAndAfter } from '../before-and-after.tsx';
 import { counted } from '../counted.ts';
 import { expectedInWords, givenInWords } from './answer-words.ts';

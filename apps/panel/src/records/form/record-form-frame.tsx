@@ -2,7 +2,7 @@
 
 import type { Stored } from 'domain/record.ts';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { useMayEdit } from '../access/my-access.ts';
 import { ConflictPanel } from './conflict-panel.tsx';

@@ -1,6 +1,6 @@
 /** Asks before leaving a form with unsaved text (P6). The panel renders it once. */
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { Modal } from '../modal.tsx';
 import { guardNavigation } from './guard-navigation.ts';
 import { discardAndLeave, keepEditing, leaving } from './leaving.ts';

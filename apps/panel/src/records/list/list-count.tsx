@@ -1,6 +1,6 @@
 /** The number of records, also announced to screen readers, with help when there are none. */
 import type { Stored } from 'domain/record.ts';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { counted } from '../counted.ts';
 import type { List } from './use-list.ts';
 

@@ -1,7 +1,7 @@
 /** Page navigation below a list. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 
 interface Props {
   /** Plural noun for the listed records. */

@@ -1,7 +1,7 @@
 /** What can be done with one record of a list: select, edit, delete (P2). */
 import { Trash2 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { useMayEdit } from '../access/my-access.ts';
 import type { Shown } from './list-view.ts';
 import { useFocusWhenFree } from './use-focus-when-free.ts';

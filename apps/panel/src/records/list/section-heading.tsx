@@ -1,6 +1,6 @@
 /** The title of a section, and the button that adds a record to it (P2). */
 import { Plus } from 'lucide-react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { useMayEdit } from '../access/my-access.ts';
 import type { Shown } from './list-view.ts';
 import { useFocusWhenFree } from './use-focus-when-free.ts';

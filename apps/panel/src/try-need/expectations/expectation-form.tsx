@@ -6,7 +6,7 @@ import { rolesOf } from 'domain/role-sequence.ts';
 import type { Workbench } from 'engine/admin';
 import { expectedFrom, givenAnswer } from 'engine/admin';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { buttonClass } from 'ui/button.tsx';
 import { byText } from '../../records/compare.ts';
 import { givenInWords, KIND_LABELS } from '../../records/effect/answer-words.ts';
 import { ChoiceField } from '../../records/form/choice-field.tsx';

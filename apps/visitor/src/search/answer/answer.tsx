@@ -5,7 +5,7 @@
  */
 import type { ChainMatch, Outcome } from 'engine';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { shorten } from 'ui/shorten.ts';
+import { shorten } from 'ui/marked-text.tsx';
 import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { ChainResult } from './chain-result.tsx';

@@ -1,7 +1,7 @@
 /** Below an answer: the answers to further needs typed with the first, in short form, and the link to share (S11). */
 import type { ChainMatch, Outcome } from 'engine';
 import { Fragment } from 'react';
-import { shorten } from 'ui/shorten.ts';
+import { shorten } from 'ui/marked-text.tsx';
 import * as siteTexts from 'ui/texts/site.ts';
 import { SearchLink } from '../../page/answer-links.tsx';
 import { sharedSearchPath } from '../../page/search-address.ts';

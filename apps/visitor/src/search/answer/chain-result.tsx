@@ -1,8 +1,8 @@
 /** One chain, found by its wording or chosen from an open seat, with its script (L2, L3). */
 import { contactOf } from 'domain/contact.ts';
 import type { ChainOutcome, ChainStep } from 'engine';
+import { TEXT_LINK } from 'ui/button.tsx';
 import { PathStep } from 'ui/path.tsx';
-import { TEXT_LINK } from 'ui/text-link.ts';
 import { useChapter } from '../../directory/chapter.ts';
 import { ContactLines, MemberLink } from '../../page/answer-links.tsx';
 import * as answerTexts from '../../texts/answer.ts';

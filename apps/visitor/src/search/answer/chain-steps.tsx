@@ -3,11 +3,11 @@ import { contactOf } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
 import type { ChainMatch, ChainStep, Named } from 'engine';
 import { UserPlus } from 'lucide-react';
-import { buttonClass } from 'ui/button.ts';
+import { Button } from 'ui/button.tsx';
 import { CopyButton } from 'ui/copy-button.tsx';
 import { PathStep } from 'ui/path.tsx';
 import * as contactTexts from 'ui/texts/contact.ts';
-import { showToast } from 'ui/toasts.ts';
+import { showToast } from 'ui/toasts.tsx';
 import { ContactLines, MemberLink } from '../../page/answer-links.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { hiddenWords } from '../../texts/sentence.tsx';
@@ -51,14 +51,14 @@ function OpenStep({ step }: { readonly step: ChainStep }) {
       <p className="text-sm font-semibold tracking-wide text-seat">{answerTexts.openSeat}</p>
       <h4 className="font-serif text-2xl leading-tight">{step.role}</h4>
       <p className="mt-1 text-quiet">{answerTexts.notInChapter}</p>
-      <button
-        type="button"
+      <Button
         onClick={() => showToast({ kind: 'info', title: answerTexts.memberSuggested })}
-        className={`${buttonClass('seat')} mt-3`}
+        variant="seat"
+        className="mt-3"
       >
         <UserPlus className="size-4 shrink-0" aria-hidden="true" />
         {answerTexts.suggestMember}
-      </button>
+      </Button>
     </article>
   );
 }

@@ -5,7 +5,7 @@ import type { Member } from 'domain/member.ts';
 import type { ChainMatch, Danger, Outcome, TradeAfterwards } from 'engine';
 import { LogOut, Phone } from 'lucide-react';
 import { useEffect } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { ButtonLink } from 'ui/button.tsx';
 import { telLink } from 'ui/links.ts';
 import { SearchLink } from '../../page/answer-links.tsx';
 import * as answerTexts from '../../texts/answer.ts';
@@ -23,15 +23,16 @@ export function DangerScreen({ danger }: { readonly danger: Danger }) {
       <p className="mt-3 text-xl leading-snug font-medium">
         <Advice>{advice}</Advice>
       </p>
-      <a
+      <ButtonLink
         href={telLink(call) ?? undefined}
-        className={`${buttonClass(wayOut === null ? 'danger' : 'primary')} mt-5 min-h-16 max-w-full px-[min(1.5rem,5vw)] max-sm:w-full`}
+        variant={wayOut === null ? 'danger' : 'primary'}
+        className="mt-5 min-h-16 max-w-full px-[min(1.5rem,5vw)] max-sm:w-full"
       >
         <Phone className="size-6 shrink-0" aria-hidden="true" />
         <span className="min-w-0 text-2xl font-semibold max-sm:text-xl">
           {answerTexts.callForHelp(<span className="inline-block">{call}</span>)}
         </span>
-      </a>
+      </ButtonLink>
       {wayOut !== null && <WayOut address={wayOut} />}
       {afterwards.length > 0 && <Afterwards trades={afterwards} />}
     </div>
@@ -52,18 +53,19 @@ function WayOut({ address }: { readonly address: string }) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       {/* A link also leaves before the script has loaded. */}
-      <a
+      <ButtonLink
         href={address}
         rel="noreferrer"
         onClick={(event) => {
           event.preventDefault();
           leave(address);
         }}
-        className={`${buttonClass('plain')} max-sm:w-full`}
+        variant="plain"
+        className="max-sm:w-full"
       >
         <LogOut className="size-4 shrink-0" aria-hidden="true" />
         {answerTexts.leavePage}
-      </a>
+      </ButtonLink>
       <p className="text-quiet">{answerTexts.howToLeave}</p>
     </div>
   );
@@ -119,12 +121,12 @@ function CallFirst({ people }: { readonly people: readonly Member[] }) {
     const call = telLink(contactOf(member).phone);
     if (call === null) continue;
     return (
-      <a href={call} className={`${buttonClass('primary')} mb-3 min-h-13 max-sm:w-full`}>
+      <ButtonLink href={call} variant="primary" className="mb-3 min-h-13 max-sm:w-full">
         <Phone className="size-5 shrink-0" aria-hidden="true" />
         <span className="text-lg">
           {answerTexts.callFirst(member.member_name, member.profession_role)}
         </span>
-      </a>
+      </ButtonLink>
     );
   }
   return null;

@@ -1,6 +1,6 @@
 /** What else the need may have meant, and what else it asked: corrections (D3, D4), other trades (S14), links below. */
 import type { Answered, Correction, Outcome } from 'engine';
-import { TEXT_LINK } from 'ui/text-link.ts';
+import { TEXT_LINK } from 'ui/button.tsx';
 import { SearchLink } from '../../page/answer-links.tsx';
 import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';

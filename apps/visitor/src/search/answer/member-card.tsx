@@ -14,7 +14,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { ButtonLink } from 'ui/button.tsx';
 import { CopyButton } from 'ui/copy-button.tsx';
 import { emailLink } from 'ui/links.ts';
 import { MatchBadge } from 'ui/match-badge.tsx';
@@ -67,32 +67,32 @@ function MemberActions({ match, best }: Omit<Props, 'children'>) {
       <CallButton
         phone={phone}
         name={name}
-        look={best ? 'primary' : 'plain'}
+        variant={best ? 'primary' : 'plain'}
         className="max-sm:basis-full!"
       />
       {write && (
-        <a
+        <ButtonLink
           href={write}
           data-printed={email}
           aria-label={contactTexts.emailMember(name)}
-          className={buttonClass('plain')}
+          variant="plain"
         >
           <Mail className="size-4 shrink-0" aria-hidden="true" />
           {contactTexts.email}
-        </a>
+        </ButtonLink>
       )}
       {website && (
-        <a
+        <ButtonLink
           href={website}
           target="_blank"
           rel="noopener"
           aria-label={contactTexts.websiteOfMember(name)}
           data-printed={website}
-          className={buttonClass('plain')}
+          variant="plain"
         >
           <Globe className="size-4 shrink-0" aria-hidden="true" />
           {contactTexts.website}
-        </a>
+        </ButtonLink>
       )}
       <CopyButton
         text={match.intro}

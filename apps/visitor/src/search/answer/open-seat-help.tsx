@@ -12,10 +12,10 @@ import {
   type WaitingChain,
 } from 'engine';
 import { Globe, Mail, MessageSquareText, UserPlus } from 'lucide-react';
-import { buttonClass } from 'ui/button.ts';
+import { Button, ButtonLink } from 'ui/button.tsx';
 import { emailLink, messageLink, smsLink, telLink } from 'ui/links.ts';
 import { Sheet, SheetPart } from 'ui/sheet.tsx';
-import { showToast } from 'ui/toasts.ts';
+import { showToast } from 'ui/toasts.tsx';
 import { CallButton, SearchLink } from '../../page/answer-links.tsx';
 import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
@@ -29,14 +29,14 @@ export function WaysToHelp({ seat }: { readonly seat: OpenSeatOutcome['seat'] })
     <>
       {seat.waitingChains.length > 0 && <WaitingChains chains={seat.waitingChains} />}
       <div className="mt-5 flex flex-wrap gap-2">
-        <button type="button" onClick={invite} className={buttonClass('seat')}>
+        <Button onClick={invite} variant="seat">
           <UserPlus className="size-4 shrink-0" aria-hidden="true" />
           {answerTexts.invite}
-        </button>
-        <button type="button" onClick={askRegion} className={buttonClass('plain')}>
+        </Button>
+        <Button onClick={askRegion} variant="plain">
           <Globe className="size-4 shrink-0" aria-hidden="true" />
           {answerTexts.partners}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -125,19 +125,19 @@ function Helper({ helper: { member, reason }, question }: HelperProps) {
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         <CallButton phone={phone} name={member.member_name} />
         {call && (
-          <a href={smsLink(question, phone)} className={buttonClass('plain')}>
+          <ButtonLink href={smsLink(question, phone)} variant="plain">
             <MessageSquareText className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />
             {sendingTexts.textMember(first)}
-          </a>
+          </ButtonLink>
         )}
         {!call && emailLink(email) && (
-          <a
+          <ButtonLink
             href={messageLink(sendingTexts.questionAboutSeat.subject, question, email)}
-            className={buttonClass('plain')}
+            variant="plain"
           >
             <Mail className="size-4 shrink-0" aria-hidden="true" />
             {sendingTexts.emailMember(first)}
-          </a>
+          </ButtonLink>
         )}
       </div>
     </>

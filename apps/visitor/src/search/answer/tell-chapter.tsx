@@ -3,7 +3,7 @@
 import type { Outcome } from 'engine';
 import { MessageSquarePlus } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { Button } from 'ui/button.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { addRow } from './count-demand.ts';
 
@@ -33,14 +33,13 @@ export function TellChapter({ outcome }: { readonly outcome: Outcome }) {
       {step === 'offered' && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-quiet">{answerTexts.tellingOffers[answered]}</p>
-          <button
-            type="button"
+          <Button
             onClick={() => setStep('written')}
-            className={buttonClass(answered === 'not-understood' ? 'seat' : 'plain')}
+            variant={answered === 'not-understood' ? 'seat' : 'plain'}
           >
             <MessageSquarePlus className="size-4 shrink-0" aria-hidden="true" />
             {answerTexts.tellChapter}
-          </button>
+          </Button>
         </div>
       )}
       {step === 'written' && (
@@ -105,16 +104,12 @@ function WordsForm({ outcome, answered, onCancel, onSent }: FormProps) {
         {answerTexts.whatIsTold}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <button
-          type="submit"
-          aria-disabled={state === 'sending'}
-          className={buttonClass('primary')}
-        >
+        <Button type="submit" aria-disabled={state === 'sending'} variant="primary">
           {answerTexts.sendWords}
-        </button>
-        <button type="button" onClick={onCancel} className={buttonClass('plain')}>
+        </Button>
+        <Button onClick={onCancel} variant="plain">
           {answerTexts.cancelTelling}
-        </button>
+        </Button>
       </div>
       <p role="alert" className="mt-2 empty:hidden">
         {state === 'failed' && answerTexts.wordsNotSent}

@@ -1,6 +1,6 @@
 /** The parts of an answer that are loaded on demand: once its people are drawn. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { lateScript } from 'ui/late-script.ts';
+import { scriptOnDemand } from 'ui/load-on-demand.ts';
 import { createStore } from 'ui/store.ts';
 import { nextPaint } from '../../page/paint.ts';
 import * as answerTexts from '../../texts/answer.ts';
@@ -20,7 +20,7 @@ function load(): void {
   if (store.current() !== 'waiting') return;
   store.publish('loading');
   nextPaint()
-    .then(() => lateScript(import('./parts-on-demand.ts')))
+    .then(() => scriptOnDemand(import('./parts-on-demand.ts')))
     .then(store.publish, failed);
 }
 

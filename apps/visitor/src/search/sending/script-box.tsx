@@ -3,10 +3,10 @@ import type { Contact } from 'domain/contact.ts';
 import { messageLength } from 'engine';
 import { ChevronDown, Mail, MessageSquareText } from 'lucide-react';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { ButtonLink } from 'ui/button.tsx';
 import { CopyButton } from 'ui/copy-button.tsx';
 import { emailLink, messageLink, smsLink, telLink } from 'ui/links.ts';
-import { ShareTextButton } from 'ui/share-text-button.tsx';
+import { ShareTextButton } from 'ui/share-button.tsx';
 import { CallButton } from '../../page/answer-links.tsx';
 import * as sendingTexts from '../../texts/sending.ts';
 
@@ -38,7 +38,9 @@ export function ScriptBox(props: Props) {
   const Heading = headingLevel;
   return (
     <>
-      {to && <CallButton phone={to.phone} name={to.name} look="primary" className="mb-4 w-full" />}
+      {to && (
+        <CallButton phone={to.phone} name={to.name} variant="primary" className="mb-4 w-full" />
+      )}
       {isCollapsible ? (
         <details open className="group/script">
           <summary
@@ -77,7 +79,7 @@ function WaysToSend({ text, subject, copy = sendingTexts.copyScript, to }: Ways)
         text={text}
         label={copy.label}
         toast={copy.toast}
-        look={canCall ? 'plain' : 'primary'}
+        variant={canCall ? 'plain' : 'primary'}
       />
     </div>
   );
@@ -85,16 +87,16 @@ function WaysToSend({ text, subject, copy = sendingTexts.copyScript, to }: Ways)
     <div className="mt-2 grid gap-2 sm:grid-cols-2 print:hidden">
       {!canCall && copies}
       {(to === null || canCall) && (
-        <a href={smsLink(text, to?.phone)} className={buttonClass('plain')}>
+        <ButtonLink href={smsLink(text, to?.phone)} variant="plain">
           <MessageSquareText className="size-4 shrink-0" aria-hidden="true" />
           {to ? sendingTexts.textMember(to.firstName) : sendingTexts.shareBySms}
-        </a>
+        </ButtonLink>
       )}
       {(to === null || emailLink(to.email)) && (
-        <a href={messageLink(subject, text, to?.email)} className={buttonClass('plain')}>
+        <ButtonLink href={messageLink(subject, text, to?.email)} variant="plain">
           <Mail className="size-4 shrink-0" aria-hidden="true" />
           {to ? sendingTexts.emailMember(to.firstName) : sendingTexts.shareByEmail}
-        </a>
+        </ButtonLink>
       )}
       {canCall && copies}
       {to === null && (

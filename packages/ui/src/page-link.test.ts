@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { expect, test } from 'vitest';
-import { opensElsewhere } from './opens-elsewhere.ts';
+import { opensElsewhere } from './page-link.tsx';
 
 const PLAIN = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false } as MouseEvent;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memberIdIn, memberPath } from './page-paths.ts';
+import { isPanelPath, memberIdIn, memberPath, panelPageIn } from './paths.ts';
 
 /** No browser keeps '.' or '..' in a path. */
 const ID = fc.string({ unit: 'grapheme', minLength: 1 }).filter((id) => !/^\.\.?$/.test(id));
@@ -23,4 +23,22 @@ test.each([
   ['/', null],
 ])('S10 %j names the member %j', (path, id) => {
   expect(memberIdIn(path)).toBe(id);
+});
+
+test.each([
+  ['/admin', 'overview'],
+  ['/admin/', 'overview'],
+  ['/admin/chains', 'chains'],
+  ['/admin/members/', 'members'],
+  ['/admin/overview', null],
+  ['/admin/members/7', null],
+  ['/administration', null],
+  ['/members', null],
+])('S10 P1 %j is the panel page %j', (path, page) => {
+  expect(panelPageIn(path)).toBe(page);
+  if (page !== null) expect(isPanelPath(path)).toBe(true);
+});
+
+test.each(['/administration', '/members', '/'])('S10 %j is outside the panel', (path) => {
+  expect(isPanelPath(path)).toBe(false);
 });

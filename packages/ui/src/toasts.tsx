@@ -1,15 +1,55 @@
 /**
- * Shows the toasts where they cover no controls (S6). While a modal dialog is open they render inside it, since it
- * would otherwise cover them.
+ * Toasts: a list any module may add to, and the component that shows them where they cover no controls (S6). While a
+ * modal dialog is open they render inside it, since it would otherwise cover them.
  */
+
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { buttonClass } from './button.ts';
+import { Button } from './button.tsx';
 import { type Box, freePlace } from './free-place.ts';
-import { useHydrated } from './hydrated.ts';
+import { createStore, useHydrated } from './store.ts';
 import * as siteTexts from './texts/site.ts';
-import { ACTION_TOAST_MS, dismissToast, TOAST_MS, type Toast, useToasts } from './toasts.ts';
+
+/** Milliseconds a toast stays, unless hovered or focused. */
+export const TOAST_MS = 5000;
+
+/** Milliseconds a toast with an action stays: slow readers must be able to use it. */
+const ACTION_TOAST_MS = 12_000;
+
+/** Beyond this many, the oldest toasts are removed: more would cover much of a phone. */
+const MAX_SHOWN = 2;
+
+export interface Toast {
+  /** A second toast with the same id replaces the first. */
+  readonly id: string;
+  readonly kind: 'success' | 'info' | 'error';
+  readonly title: string;
+  readonly description?: string;
+  /** Can be run once: doing so closes the toast. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** Set when the page itself announces the same to screen readers. */
+  readonly announcedElsewhere?: boolean;
+}
+
+const NONE: readonly Toast[] = [];
+const toasts = createStore(NONE);
+let count = 0;
+
+function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(toasts.subscribe, toasts.current, () => NONE);
+}
+
+export function showToast(toast: Omit<Toast, 'id'> & { readonly id?: string }): void {
+  count += 1;
+  const shown = { id: `toast-${count}`, ...toast };
+  const others = toasts.current().filter(({ id }) => id !== shown.id);
+  toasts.publish([...others, shown].slice(-MAX_SHOWN));
+}
+
+export function dismissToast(id: string): void {
+  toasts.publish(toasts.current().filter((toast) => toast.id !== id));
+}
 
 const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };
 const ICON_COLOURS = { success: 'text-accent', info: 'text-accent', error: 'text-danger' };
@@ -101,16 +141,15 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
         {toast.description && <p className="text-quiet">{toast.description}</p>}
       </div>
       {toast.action && (
-        <button
-          type="button"
+        <Button
           onClick={() => {
             dismissToast(toast.id);
             toast.action?.run();
           }}
-          className={buttonClass('plain')}
+          variant="plain"
         >
           {toast.action.label}
-        </button>
+        </Button>
       )}
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedParts } from './marked-parts.ts';
+import { markedParts, shorten } from './marked-text.tsx';
 
 type Place = readonly [from: number, to: number];
 
@@ -48,4 +48,13 @@ test.each<[length: number, expected: string, what: string]>([
 test('every part has its start offset', () => {
   const parts = markedParts('a roof', [{ from: 2, to: 6 }], 99);
   expect(parts.map(({ from }) => from)).toEqual([0, 2]);
+});
+
+test.each([
+  ['roof leak', 9, 'roof leak'],
+  ['roof leak', 8, 'roof le…'],
+  ['roof leak', 6, 'roof…'],
+  ['🏠🏠🏠', 2, '🏠…'],
+])('%j in %d characters is %j', (text, length, expected) => {
+  expect(shorten(text, length)).toBe(expected);
 });
