@@ -44,7 +44,7 @@ async function prepareHydration(): Promise<boolean> {
 }
 
 async function startReading(): Promise<void> {
-  // public/asked.js has marked the page.
+  // public/before-paint.js has marked the page.
   const isAsked = document.documentElement.hasAttribute('data-asked');
   if (!isAsked) await firstPaint();
   await directoryStore.load();

@@ -21,9 +21,9 @@ export function SearchForm() {
   const [List, setList] = useState<typeof SuggestionList | null>(null);
   const suggestions = useSuggestions(choose, List !== null);
   const { list, active } = suggestions;
-  const asked = need !== '';
+  const hasNeed = need !== '';
   // The button moves beside the input to make room for the list, and stays there.
-  const isInOneLine = asked || suggestions.isTyped;
+  const isInOneLine = hasNeed || suggestions.isTyped;
 
   function loadList() {
     if (List !== null) return;
@@ -51,18 +51,18 @@ export function SearchForm() {
       <form action="/" method="get" onSubmit={submit}>
         <h1
           className={
-            asked
+            hasNeed
               ? 'sr-only'
               : 'welcome font-serif text-4xl leading-tight tracking-tight sm:text-6xl'
           }
         >
           <label htmlFor={inputId}>{searchTexts.question}</label>
         </h1>
-        {!asked && (
+        {!hasNeed && (
           <p className="welcome mt-2 text-lg text-balance text-quiet">{searchTexts.promise}</p>
         )}
         <div
-          className={`relative flex flex-wrap gap-2 ${asked ? 'mt-1' : 'mt-6 in-data-asked:mt-1'}`}
+          className={`relative flex flex-wrap gap-2 ${hasNeed ? 'mt-1' : 'mt-6 in-data-asked:mt-1'}`}
         >
           <input
             ref={input}
@@ -103,7 +103,7 @@ export function SearchForm() {
         </div>
         <SuggestionCount list={list} />
       </form>
-      {!asked && (
+      {!hasNeed && (
         <div className="welcome mt-3">
           <Examples />
           <AboutChapter />

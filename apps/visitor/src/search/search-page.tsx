@@ -26,33 +26,33 @@ export function SearchPage() {
   const search = useSearchState();
   const { address, outcome, status } = search;
   const { need, chainId } = address;
-  const asked = need !== '';
+  const hasNeed = need !== '';
   const answering = useAnswering();
   const isHydrated = useHydrated();
   useTitle(search);
-  useAskedMark(asked);
+  useNeedMark(hasNeed);
   useOutcomeToast(search);
 
   return (
     <SearchContext value={search}>
       <PageFrame footer={<DirectoryDate />}>
-        <div className={asked ? '' : HOME_COLUMNS}>
+        <div className={hasNeed ? '' : HOME_COLUMNS}>
           <div>
             <SearchForm key={need} />
-            {!asked && status === 'failed' && <Failure />}
+            {!hasNeed && status === 'failed' && <Failure />}
           </div>
-          {!asked && <HowItWorks />}
+          {!hasNeed && <HowItWorks />}
         </div>
         <p role="status" className="sr-only">
           {/* Written after hydration, or it would not be announced. */}
           {isHydrated && outcome && answering?.outcomeSentence(outcome, chainId)}
         </p>
-        {!asked && (
+        {!hasNeed && (
           <div className="mt-8 hidden in-data-asked:block">
             <Reading need="" isSlow />
           </div>
         )}
-        {asked && <AnswerSection key={search.run + chainId} />}
+        {hasNeed && <AnswerSection key={search.run + chainId} />}
       </PageFrame>
     </SearchContext>
   );
@@ -108,12 +108,12 @@ function useTitle({ address: { need }, outcome }: Search) {
   }, [named, need]);
 }
 
-/** Before hydration the address is unknown here; public/asked.js has marked the page. */
-function useAskedMark(asked: boolean) {
+/** Before hydration the address is unknown here; public/before-paint.js has marked the page. */
+function useNeedMark(hasNeed: boolean) {
   const isHydrated = useHydrated();
   useEffect(() => {
-    if (isHydrated) document.documentElement.toggleAttribute('data-asked', asked);
-  }, [asked, isHydrated]);
+    if (isHydrated) document.documentElement.toggleAttribute('data-asked', hasNeed);
+  }, [hasNeed, isHydrated]);
 }
 
 /** The toast of S6, while its answer is shown. There is none in danger, or for a chain chosen among several. */

@@ -8,7 +8,7 @@ import { parseSearchAddress, type SearchAddress, searchPath } from '../page/sear
 import type { Search } from '../page/search-context.tsx';
 import * as searchTexts from '../texts/search.ts';
 import { directoryStore, useDirectory } from './directory-store.ts';
-import { type AskedOutcome, askedBy, firstAnswer } from './first-answer.ts';
+import { type AnsweredQuestion, firstAnswer, questionIn } from './first-answer.ts';
 
 /** For the search page, which gives it to its components (useSearch). */
 export function useSearchState(): Search {
@@ -80,8 +80,8 @@ function useOutcome(address: SearchAddress, lead: string): Outcome | null {
   const directory = useDirectory();
   const engine = directory.status === 'ready' ? directory.engine : null;
   const revision = directory.status === 'ready' ? directory.revision : 0;
-  const [answered, setAnswered] = useState<AskedOutcome | null>(firstAnswer);
-  const asked = askedBy(address);
+  const [answered, setAnswered] = useState<AnsweredQuestion | null>(firstAnswer);
+  const question = questionIn(address);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision may have another answer.
   useEffect(() => {
@@ -90,7 +90,7 @@ function useOutcome(address: SearchAddress, lead: string): Outcome | null {
     engine.route(need, { lead, exact, chainId }).then(
       (outcome) => {
         // A transition: a long answer is rendered in slices.
-        if (!isOutdated) startTransition(() => setAnswered({ asked, outcome }));
+        if (!isOutdated) startTransition(() => setAnswered({ question, outcome }));
       },
       // Rethrown while rendering, so that the error boundary shows it.
       (error: unknown) =>
@@ -101,7 +101,7 @@ function useOutcome(address: SearchAddress, lead: string): Outcome | null {
     return () => {
       isOutdated = true;
     };
-  }, [engine, revision, asked, chainId, lead]);
+  }, [engine, revision, question, chainId, lead]);
 
-  return answered?.asked === asked ? answered.outcome : null;
+  return answered?.question === question ? answered.outcome : null;
 }

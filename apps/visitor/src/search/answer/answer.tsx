@@ -65,11 +65,11 @@ function Mode({ outcome }: Props) {
     case 'member':
       return <MemberResult outcome={outcome} />;
     case 'contextual':
-      return <ContextualResult asked={outcome} chains={outcome.chains} />;
+      return <ContextualResult answered={outcome} chains={outcome.chains} />;
     case 'suggestions': {
       const chosen = chosenAmong(outcome, address.chainId);
       return chosen ? (
-        <ContextualResult asked={outcome} chains={[chosen]} isChosen />
+        <ContextualResult answered={outcome} chains={[chosen]} isChosen />
       ) : (
         <SuggestionsResult outcome={outcome} />
       );

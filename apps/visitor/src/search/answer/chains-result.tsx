@@ -12,25 +12,29 @@ import { SendingOnDemand } from './use-parts-on-demand.tsx';
 
 interface Props {
   /** The need and its marked words. */
-  readonly asked: Pick<Answered, 'need' | 'marks'>;
+  readonly answered: Pick<Answered, 'need' | 'marks'>;
   readonly chains: readonly ChainMatch[];
   /** Whether this chain was chosen among several (C8). */
   readonly isChosen?: boolean;
 }
 
-export function ContextualResult({ asked, chains, isChosen = false }: Props) {
+export function ContextualResult({ answered, chains, isChosen = false }: Props) {
   return (
     <>
       {isChosen && <BackButton>{answerTexts.allChains}</BackButton>}
       <AnswerHeading>
-        {answerTexts.chainsFor(chains.length, <Need marks={asked.marks}>{asked.need}</Need>, quiet)}
+        {answerTexts.chainsFor(
+          chains.length,
+          <Need marks={answered.marks}>{answered.need}</Need>,
+          quiet,
+        )}
       </AnswerHeading>
       <div>
         {chains.map((match, index) => (
           <ChainSection
             key={match.chain.id}
             match={match}
-            need={asked.need}
+            need={answered.need}
             hasFields={index === 0}
           />
         ))}
