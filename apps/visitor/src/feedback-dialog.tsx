@@ -60,7 +60,7 @@ export function FeedbackDialog({ opened }: Props) {
             className="mt-2 block w-full rounded-lg border border-edge bg-paper p-3 text-ink"
           />
         </label>
-        <Button type="submit" variant="primary" className="mt-4 w-full">
+        <Button variant="primary" type="submit" className="mt-4 w-full">
           {feedbackTexts.send}
         </Button>
       </form>

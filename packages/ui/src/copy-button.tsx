@@ -36,7 +36,7 @@ export function CopyButton({ text, label, toast, variant = 'plain' }: Props) {
   const Icon = copied ? Check : Copy;
   return (
     <>
-      <Button onClick={() => copy(text)} variant={variant}>
+      <Button variant={variant} onClick={() => copy(text)}>
         <Icon className="size-4 shrink-0" aria-hidden="true" />
         {copied ? contactTexts.copied : label}
       </Button>

@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <main className="mx-auto max-w-xl px-5 py-16">
         <h1 className="font-serif text-3xl">{title}</h1>
         <p className="mt-3 text-quiet">{text}</p>
-        <ButtonLink href={failure === 'broken' ? '/' : ''} variant="primary" className="mt-6">
+        <ButtonLink variant="primary" href={failure === 'broken' ? '/' : ''} className="mt-6">
           {action}
         </ButtonLink>
       </main>
@@ -67,7 +67,7 @@ export function ReadFailure({ text, headingId, onRetry }: ReadFailureProps) {
         {siteTexts.directoryNotRead}
       </h2>
       <p className="mt-2">{text}</p>
-      <Button onClick={onRetry} variant="primary" className="mt-4">
+      <Button variant="primary" onClick={onRetry} className="mt-4">
         <RotateCw className="size-4" aria-hidden="true" />
         {siteTexts.retry}
       </Button>

@@ -30,7 +30,7 @@ export default function NotFoundPage() {
       </svg>
       <h1 className="mt-6 font-serif text-4xl">{siteTexts.notFoundHeading}</h1>
       <p className="mt-3 text-quiet">{siteTexts.notFoundExplanation}</p>
-      <ButtonLink href="/" variant="primary" className="mt-6">
+      <ButtonLink variant="primary" href="/" className="mt-6">
         {siteTexts.returnHome}
       </ButtonLink>
     </PageFrame>

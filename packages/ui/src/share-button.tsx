@@ -10,7 +10,7 @@ interface Props {
 export function ShareTextButton({ text, label }: Props) {
   if (typeof navigator.share !== 'function') return null;
   return (
-    <Button onClick={() => shareByDevice({ text })} variant="plain">
+    <Button variant="plain" onClick={() => shareByDevice({ text })}>
       <Share2 className="size-4 shrink-0" aria-hidden="true" />
       {label}
     </Button>

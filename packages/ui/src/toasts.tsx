@@ -142,11 +142,11 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
       </div>
       {toast.action && (
         <Button
+          variant="plain"
           onClick={() => {
             dismissToast(toast.id);
             toast.action?.run();
           }}
-          variant="plain"
         >
           {toast.action.label}
         </Button>

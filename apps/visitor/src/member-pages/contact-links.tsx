@@ -70,9 +70,9 @@ function Way({ icon: Icon, children, href, isFirst = false, isWeb = false }: Way
   return (
     <li className="grid">
       <ButtonLink
+        variant={isFirst ? 'primary' : 'plain'}
         href={href}
         {...(isWeb && { target: '_blank', rel: 'noopener' })}
-        variant={isFirst ? 'primary' : 'plain'}
         className="justify-start text-left"
       >
         {content}
@@ -100,7 +100,7 @@ export function SaveContact({ member, path }: SaveContactProps) {
   }
 
   return (
-    <Button onClick={save} variant="plain">
+    <Button variant="plain" onClick={save}>
       <UserRoundPlus className="size-4 shrink-0" aria-hidden="true" />
       {memberTexts.saveContact}
     </Button>

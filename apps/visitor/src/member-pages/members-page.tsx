@@ -135,7 +135,7 @@ function MemberList({ directory }: { readonly directory: ChapterDirectory }) {
         <NoneFound state={state} onShowAll={() => show({ query: '', sphere: null })} />
       )}
       {state.shown < roster.found && (
-        <Button onClick={showMore} variant="plain" className="mt-8">
+        <Button variant="plain" onClick={showMore} className="mt-8">
           {membersTexts.showMore(Math.min(PAGE_SIZE, roster.found - state.shown))}
         </Button>
       )}
@@ -163,7 +163,7 @@ function NoneFound({ state: { query, sphere }, onShowAll }: NoneFoundProps) {
         {sphere === null ? membersTexts.noneFits(typed) : membersTexts.noneFitsIn(sphere, typed)}
       </p>
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
-        <Button onClick={onShowAll} variant="plain">
+        <Button variant="plain" onClick={onShowAll}>
           {membersTexts.showEveryone}
         </Button>
         {need !== '' && (

@@ -27,10 +27,10 @@ export function SphereChoice({ chosen, counts, onChoose }: SphereChoiceProps) {
         const isChosen = sphere === chosen;
         return (
           <Button
+            variant={isChosen ? 'primary' : 'plain'}
             key={sphere}
             aria-pressed={isChosen}
             onClick={() => onChoose(sphere)}
-            variant={isChosen ? 'primary' : 'plain'}
             className="shrink-0"
           >
             {sphere ?? membersTexts.all}

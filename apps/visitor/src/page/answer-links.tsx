@@ -61,9 +61,9 @@ export function CallButton({ phone, name, variant = 'plain', className = '' }: C
   if (phone === null || call === null) return null;
   return (
     <ButtonLink
+      variant={variant}
       href={call}
       aria-label={contactTexts.callMember(phone, name)}
-      variant={variant}
       className={className}
     >
       <Phone className="size-4 shrink-0" aria-hidden="true" />

@@ -30,7 +30,7 @@ export function ShareButton({ path, title, label }: Props) {
 
   return (
     <>
-      <Button onClick={share} variant="plain">
+      <Button variant="plain" onClick={share}>
         <Share2 className="size-4 shrink-0" aria-hidden="true" />
         <span>{label(hiddenWords)}</span>
       </Button>

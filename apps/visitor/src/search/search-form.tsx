@@ -92,7 +92,7 @@ export function SearchForm() {
             // At twice the text size, the button moves below rather than leave no room to type.
             className={`min-h-13 min-w-0 grow-999 rounded-lg border border-edge bg-sheet px-3 text-lg text-ink placeholder:text-quiet placeholder:italic sm:px-4 ${isInOneLine ? 'basis-36' : 'basis-full in-data-asked:basis-36 sm:basis-36'}`}
           />
-          <Button type="submit" variant="primary" className="min-h-13 grow">
+          <Button variant="primary" type="submit" className="min-h-13 grow">
             <span className="text-lg whitespace-nowrap">{searchTexts.findPath}</span>
           </Button>
           {List !== null && list.length > 0 && (

@@ -52,8 +52,8 @@ function OpenStep({ step }: { readonly step: ChainStep }) {
       <h4 className="font-serif text-2xl leading-tight">{step.role}</h4>
       <p className="mt-1 text-quiet">{answerTexts.notInChapter}</p>
       <Button
-        onClick={() => showToast({ kind: 'info', title: answerTexts.memberSuggested })}
         variant="seat"
+        onClick={() => showToast({ kind: 'info', title: answerTexts.memberSuggested })}
         className="mt-3"
       >
         <UserPlus className="size-4 shrink-0" aria-hidden="true" />

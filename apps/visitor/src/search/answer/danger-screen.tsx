@@ -24,8 +24,8 @@ export function DangerScreen({ danger }: { readonly danger: Danger }) {
         <Advice>{advice}</Advice>
       </p>
       <ButtonLink
-        href={telLink(call) ?? undefined}
         variant={wayOut === null ? 'danger' : 'primary'}
+        href={telLink(call) ?? undefined}
         className="mt-5 min-h-16 max-w-full px-[min(1.5rem,5vw)] max-sm:w-full"
       >
         <Phone className="size-6 shrink-0" aria-hidden="true" />
@@ -54,13 +54,13 @@ function WayOut({ address }: { readonly address: string }) {
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       {/* A link also leaves before the script has loaded. */}
       <ButtonLink
+        variant="plain"
         href={address}
         rel="noreferrer"
         onClick={(event) => {
           event.preventDefault();
           leave(address);
         }}
-        variant="plain"
         className="max-sm:w-full"
       >
         <LogOut className="size-4 shrink-0" aria-hidden="true" />
@@ -121,7 +121,7 @@ function CallFirst({ people }: { readonly people: readonly Member[] }) {
     const call = telLink(contactOf(member).phone);
     if (call === null) continue;
     return (
-      <ButtonLink href={call} variant="primary" className="mb-3 min-h-13 max-sm:w-full">
+      <ButtonLink variant="primary" href={call} className="mb-3 min-h-13 max-sm:w-full">
         <Phone className="size-5 shrink-0" aria-hidden="true" />
         <span className="text-lg">
           {answerTexts.callFirst(member.member_name, member.profession_role)}

@@ -72,10 +72,10 @@ function MemberActions({ match, best }: Omit<Props, 'children'>) {
       />
       {write && (
         <ButtonLink
+          variant="plain"
           href={write}
           data-printed={email}
           aria-label={contactTexts.emailMember(name)}
-          variant="plain"
         >
           <Mail className="size-4 shrink-0" aria-hidden="true" />
           {contactTexts.email}
@@ -83,12 +83,12 @@ function MemberActions({ match, best }: Omit<Props, 'children'>) {
       )}
       {website && (
         <ButtonLink
+          variant="plain"
           href={website}
           target="_blank"
           rel="noopener"
           aria-label={contactTexts.websiteOfMember(name)}
           data-printed={website}
-          variant="plain"
         >
           <Globe className="size-4 shrink-0" aria-hidden="true" />
           {contactTexts.website}

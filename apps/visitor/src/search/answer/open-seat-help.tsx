@@ -29,11 +29,11 @@ export function WaysToHelp({ seat }: { readonly seat: OpenSeatOutcome['seat'] })
     <>
       {seat.waitingChains.length > 0 && <WaitingChains chains={seat.waitingChains} />}
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button onClick={invite} variant="seat">
+        <Button variant="seat" onClick={invite}>
           <UserPlus className="size-4 shrink-0" aria-hidden="true" />
           {answerTexts.invite}
         </Button>
-        <Button onClick={askRegion} variant="plain">
+        <Button variant="plain" onClick={askRegion}>
           <Globe className="size-4 shrink-0" aria-hidden="true" />
           {answerTexts.partners}
         </Button>
@@ -125,15 +125,15 @@ function Helper({ helper: { member, reason }, question }: HelperProps) {
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         <CallButton phone={phone} name={member.member_name} />
         {call && (
-          <ButtonLink href={smsLink(question, phone)} variant="plain">
+          <ButtonLink variant="plain" href={smsLink(question, phone)}>
             <MessageSquareText className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />
             {sendingTexts.textMember(first)}
           </ButtonLink>
         )}
         {!call && emailLink(email) && (
           <ButtonLink
-            href={messageLink(sendingTexts.questionAboutSeat.subject, question, email)}
             variant="plain"
+            href={messageLink(sendingTexts.questionAboutSeat.subject, question, email)}
           >
             <Mail className="size-4 shrink-0" aria-hidden="true" />
             {sendingTexts.emailMember(first)}

@@ -34,8 +34,8 @@ export function TellChapter({ outcome }: { readonly outcome: Outcome }) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-quiet">{answerTexts.tellingOffers[answered]}</p>
           <Button
-            onClick={() => setStep('written')}
             variant={answered === 'not-understood' ? 'seat' : 'plain'}
+            onClick={() => setStep('written')}
           >
             <MessageSquarePlus className="size-4 shrink-0" aria-hidden="true" />
             {answerTexts.tellChapter}
@@ -104,10 +104,10 @@ function WordsForm({ outcome, answered, onCancel, onSent }: FormProps) {
         {answerTexts.whatIsTold}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button type="submit" aria-disabled={state === 'sending'} variant="primary">
+        <Button variant="primary" type="submit" aria-disabled={state === 'sending'}>
           {answerTexts.sendWords}
         </Button>
-        <Button onClick={onCancel} variant="plain">
+        <Button variant="plain" onClick={onCancel}>
           {answerTexts.cancelTelling}
         </Button>
       </div>

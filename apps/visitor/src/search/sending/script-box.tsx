@@ -87,13 +87,13 @@ function WaysToSend({ text, subject, copy = sendingTexts.copyScript, to }: Ways)
     <div className="mt-2 grid gap-2 sm:grid-cols-2 print:hidden">
       {!canCall && copies}
       {(to === null || canCall) && (
-        <ButtonLink href={smsLink(text, to?.phone)} variant="plain">
+        <ButtonLink variant="plain" href={smsLink(text, to?.phone)}>
           <MessageSquareText className="size-4 shrink-0" aria-hidden="true" />
           {to ? sendingTexts.textMember(to.firstName) : sendingTexts.shareBySms}
         </ButtonLink>
       )}
       {(to === null || emailLink(to.email)) && (
-        <ButtonLink href={messageLink(subject, text, to?.email)} variant="plain">
+        <ButtonLink variant="plain" href={messageLink(subject, text, to?.email)}>
           <Mail className="size-4 shrink-0" aria-hidden="true" />
           {to ? sendingTexts.emailMember(to.firstName) : sendingTexts.shareByEmail}
         </ButtonLink>
