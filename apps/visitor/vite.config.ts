@@ -22,7 +22,7 @@ const PANEL = process.env.PANEL_URL ?? 'http://localhost:5174';
 const TOGETHER = [
   { name: 'index', test: /\/visitor\/src\/main\.ts$/, priority: 2 },
   { name: 'page', test: /\/visitor\/src\/draw\.tsx$/, priority: 1 },
-  { name: 'answering', test: /\/visitor\/src\/search\/answering\.ts$/ },
+  { name: 'answering', test: /\/visitor\/src\/search\/answer\/answer\.tsx$/ },
 ];
 
 const root = import.meta.dirname;

@@ -4,7 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   /** The project's publishable key. */
   readonly VITE_API_KEY?: string;
-  /** In answered-page.tsx: the address of search/answering.ts in the page's build (build/answered-page-plugin.ts). */
+  /** In answered-page.tsx: the address of search/answer/answer.tsx in the page's build (build/answered-page-plugin.ts). */
   readonly ANSWERING?: string;
 }
 

@@ -1,6 +1,6 @@
 /** Searching: the page, the query, its URL, and how the answer is announced (S). */
 import { SESSION_KEY } from 'ui/session-presence.ts';
-import { TOAST_MS } from 'ui/toasts.ts';
+import { TOAST_MS } from 'ui/toasts.tsx';
 import { expect, NEEDS, needInput, openReady, search, test, toast } from './fixtures.ts';
 
 test('S1 the header shows logo, title and tagline, and no Admin link to a visitor', async ({

@@ -7,8 +7,8 @@ import { addressIn } from 'domain/contact.ts';
 import { phoneIn } from 'domain/phone.ts';
 import { isPlaceholder } from 'domain/placeholder.ts';
 import { expect, test } from 'vitest';
-import { shownNumber } from '../../apps/panel/src/import/read-file/shown-cell.ts';
 import { whyNotAPerson } from '../../apps/panel/src/import/plan/not-a-person.ts';
+import { shownNumber } from '../../apps/panel/src/import/read-file/shown-cell.ts';
 
 /** Not reached: a year and a ZIP code are taken for local numbers, and 00 stays as it is written. */
 const OPEN_PHONES = ['2024', '28202-1234', '001 704 555 0168', '0033 1 99 00 12 35'];

@@ -1,16 +1,15 @@
 /** Login and the admin panel: the page for each URL, and the overlays of every page. */
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { latePage } from 'ui/late-page.ts';
-import { LoadingPage } from 'ui/loading-page.tsx';
+import { pageOnDemand } from 'ui/load-on-demand.ts';
 import NotFoundPage from 'ui/not-found-page.tsx';
-import { LOGIN_PATH } from 'ui/page-paths.ts';
-import { panelPageIn } from 'ui/panel-paths.ts';
-import { Toaster } from 'ui/toaster.tsx';
+import { LoadingPage } from 'ui/page-frame.tsx';
+import { LOGIN_PATH, panelPageIn } from 'ui/paths.ts';
+import { Toaster } from 'ui/toasts.tsx';
 import { usePathname } from 'wouter/use-browser-location';
 
-const LoginPage = latePage(() => import('./login/login-page.tsx'));
-const AdminPage = latePage(() => import('./app/admin-page.tsx'));
+const LoginPage = pageOnDemand(() => import('./login/login-page.tsx'));
+const AdminPage = pageOnDemand(() => import('./app/admin-page.tsx'));
 
 export function App() {
   const Page = pageAt(usePathname());

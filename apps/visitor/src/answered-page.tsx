@@ -11,14 +11,19 @@ import { createEngine } from 'engine/local';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { parseSearchAddress } from './page/search-address.ts';
-import * as answering from './search/answering.ts';
-import { askedBy, FIRST_ANSWER, type FirstAnswer, takeFirstAnswer } from './search/first-answer.ts';
+import * as answering from './search/answer/answer.tsx';
+import {
+  FIRST_ANSWER,
+  type FirstAnswer,
+  questionIn,
+  takeFirstAnswer,
+} from './search/first-answer.ts';
 
 /** Longer needs are answered by the visitor's own device. */
 const MAX_NEED_CHARS = 300;
 
-/** Answered pages that are kept until the directory changes; each takes about 100 KB. */
-const MAX_KEPT_PAGES = 50;
+/** Answered pages that are cached until the directory changes; each takes about 100 KB. */
+const MAX_CACHED_PAGES = 50;
 
 /** Preloads the script that makes the answer's buttons work, from its address in the page's build. */
 const PRELOAD = `<link rel="modulepreload" crossorigin href="${import.meta.env.ANSWERING}">`;
@@ -26,7 +31,7 @@ const PRELOAD = `<link rel="modulepreload" crossorigin href="${import.meta.env.A
 /** The prerendered markup, which the answered page replaces. */
 const DRAWN = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
 
-export interface AskedPage {
+export interface RequestedPage {
   /** The built page. */
   readonly html: string;
   readonly url: URL;
@@ -64,7 +69,7 @@ export function createAnsweredPage(
     return known;
   });
 
-  return async ({ html, url }: AskedPage): Promise<string | null> => {
+  return async ({ html, url }: RequestedPage): Promise<string | null> => {
     const address = parseSearchAddress(url.search);
     const { need, exact, chainId } = address;
     const isElsewhere = import.meta.env.VITE_API_URL !== undefined;
@@ -75,10 +80,15 @@ export function createAnsweredPage(
     const drawn = pages.get(url.search);
     if (drawn !== undefined) return drawn;
     const outcome = await engine.route(need, { lead: '', exact, chainId });
-    const page = draw(html, { asked: askedBy(address), outcome, search: url.search, chapter });
+    const page = draw(html, {
+      question: questionIn(address),
+      outcome,
+      search: url.search,
+      chapter,
+    });
     pages.set(url.search, page);
     const [oldest] = pages.keys();
-    if (pages.size > MAX_KEPT_PAGES && oldest !== undefined) pages.delete(oldest);
+    if (pages.size > MAX_CACHED_PAGES && oldest !== undefined) pages.delete(oldest);
     return page;
   };
 }

@@ -2,22 +2,22 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import type { Component } from 'ui/jsx/types.ts';
-import { latePage } from 'ui/late-page.ts';
-import { LoadingPage } from 'ui/loading-page.tsx';
-import { MEMBERS_PATH, memberIdIn, PRIVACY_PATH } from 'ui/page-paths.ts';
-import { Toaster } from 'ui/toaster.tsx';
+import { pageOnDemand } from 'ui/load-on-demand.ts';
+import { LoadingPage } from 'ui/page-frame.tsx';
+import { MEMBERS_PATH, memberIdIn, PRIVACY_PATH } from 'ui/paths.ts';
+import { Toaster } from 'ui/toasts.tsx';
 import { usePathname } from 'wouter/use-browser-location';
-import { Feedback } from './feedback/feedback.tsx';
+import { Feedback } from './feedback.tsx';
 import { SearchPage } from './search/search-page.tsx';
 
 /** Search is bundled; other pages load on demand. */
 const PAGES = new Map<string, Component>([
   ['/', HomePage],
-  [MEMBERS_PATH, latePage(() => import('./member-pages/members-page.tsx'))],
-  [PRIVACY_PATH, latePage(() => import('./privacy/privacy-page.tsx'))],
+  [MEMBERS_PATH, pageOnDemand(() => import('./member-pages/members-page.tsx'))],
+  [PRIVACY_PATH, pageOnDemand(() => import('./privacy-page.tsx'))],
 ]);
-const MemberPage = latePage(() => import('./member-pages/member-page.tsx'));
-const NotFoundPage = latePage(() => import('ui/not-found-page.tsx'));
+const MemberPage = pageOnDemand(() => import('./member-pages/member-page.tsx'));
+const NotFoundPage = pageOnDemand(() => import('ui/not-found-page.tsx'));
 
 export function App() {
   // The shell is prerendered for '/', without a URL.

@@ -19,7 +19,7 @@ export function draw(isDrawn: boolean): void {
     });
     return;
   }
-  // public/asked.js has hidden the shell.
+  // public/before-paint.js has hidden the shell.
   root.replaceChildren();
   document.documentElement.removeAttribute('data-elsewhere');
   createRoot(root).render(page);

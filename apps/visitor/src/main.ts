@@ -34,7 +34,7 @@ if (import.meta.env.PROD) {
 async function prepareHydration(): Promise<boolean> {
   const sent = document.getElementById(FIRST_ANSWER);
   if (sent === null) return isSearchPage;
-  return import('./search/answering.ts').then(
+  return import('./search/answer/answer.tsx').then(
     (answering) => {
       takeFirstAnswer(sent.textContent, answering);
       return true;
@@ -44,7 +44,7 @@ async function prepareHydration(): Promise<boolean> {
 }
 
 async function startReading(): Promise<void> {
-  // public/asked.js has marked the page.
+  // public/before-paint.js has marked the page.
   const isAsked = document.documentElement.hasAttribute('data-asked');
   if (!isAsked) await firstPaint();
   await directoryStore.load();

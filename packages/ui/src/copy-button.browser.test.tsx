@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CopyButton } from './copy-button.tsx';
-import { Toaster } from './toaster.tsx';
+import { Toaster } from './toasts.tsx';
 
 const button = (name: string) => page.getByRole('button', { name });
 

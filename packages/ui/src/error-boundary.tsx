@@ -1,7 +1,9 @@
-/** Keeps an error where it happens: a note takes the place of the part that failed, and the rest of the page stays. */
+/** What stands in place of what failed: a part of the page, the whole page, or the directory that could not be read. */
+
+import { RotateCw } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
-import { buttonClass } from './button.ts';
-import { PageNotLoaded } from './late-page.ts';
+import { Button, ButtonLink } from './button.tsx';
+import { PageNotLoaded } from './load-on-demand.ts';
 import * as siteTexts from './texts/site.ts';
 
 interface Props {
@@ -30,9 +32,9 @@ export class ErrorBoundary extends Component<Props, State> {
       <main className="mx-auto max-w-xl px-5 py-16">
         <h1 className="font-serif text-3xl">{title}</h1>
         <p className="mt-3 text-quiet">{text}</p>
-        <a href={failure === 'broken' ? '/' : ''} className={`${buttonClass('primary')} mt-6`}>
+        <ButtonLink variant="primary" href={failure === 'broken' ? '/' : ''} className="mt-6">
           {action}
-        </a>
+        </ButtonLink>
       </main>
     );
   }
@@ -46,5 +48,29 @@ function FailedPart() {
         {siteTexts.reload}
       </button>
     </p>
+  );
+}
+
+interface ReadFailureProps {
+  /** What to do about it. */
+  readonly text: string;
+  /** The heading's id, where it labels a region. */
+  readonly headingId?: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** An alert that the directory could not be read, with a button to try again (S9). */
+export function ReadFailure({ text, headingId, onRetry }: ReadFailureProps) {
+  return (
+    <div role="alert" className="mt-8 max-w-3xl rounded-xl bg-danger-wash p-5">
+      <h2 id={headingId} className="font-serif text-2xl leading-tight">
+        {siteTexts.directoryNotRead}
+      </h2>
+      <p className="mt-2">{text}</p>
+      <Button variant="primary" onClick={onRetry} className="mt-4">
+        <RotateCw className="size-4" aria-hidden="true" />
+        {siteTexts.retry}
+      </Button>
+    </div>
   );
 }

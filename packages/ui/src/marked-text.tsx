@@ -1,6 +1,5 @@
-/** A need as typed, in its own writing direction, with the words that led to the answer marked (M9). */
+/** A need as typed, in its own writing direction, with the words that led to the answer marked (M9); possibly cut. */
 import type { Mark } from 'engine';
-import { markedParts } from './marked-parts.ts';
 
 interface Props {
   readonly text: string;
@@ -17,4 +16,44 @@ export function MarkedText({ text, marks, length = Infinity }: Props) {
       )}
     </bdi>
   );
+}
+
+interface TextPart {
+  /** Start offset in the text, in UTF-16 code units. */
+  readonly from: number;
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/**
+ * The parts in order; joined, they equal the shortened text.
+ * @param marks sorted and not overlapping. @param length maximum characters.
+ */
+export function markedParts(text: string, marks: readonly Mark[], length: number): TextPart[] {
+  const shown = shorten(text, length);
+  // Exclude the ellipsis of a shortened text.
+  const end = shown === text ? text.length : shown.length - 1;
+  const parts: TextPart[] = [];
+  let at = 0;
+  const upTo = (to: number, isMarked: boolean) => {
+    if (to > at) parts.push({ from: at, text: shown.slice(at, to), isMarked });
+    at = Math.max(at, to);
+  };
+  for (const { from, to } of marks) {
+    upTo(Math.min(from, end), false);
+    upTo(Math.min(to, end), true);
+  }
+  upTo(shown.length, false);
+  return parts;
+}
+
+/** At most `length` characters including the ellipsis; shorter texts are unchanged. For pasted text, which may be long. */
+export function shorten(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length
+    ? text
+    : `${characters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
 }

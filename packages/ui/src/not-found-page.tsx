@@ -1,16 +1,15 @@
 /** Shown for unknown URLs (S10). */
 import { useEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { buttonClass } from './button.ts';
+import { ButtonLink } from './button.tsx';
 import { PageFrame } from './page-frame.tsx';
-import * as notFoundTexts from './texts/not-found.ts';
 import * as siteTexts from './texts/site.ts';
 
 export default function NotFoundPage() {
   const path = usePathname();
 
   useEffect(() => {
-    document.title = siteTexts.titleOf(notFoundTexts.title);
+    document.title = siteTexts.titleOf(siteTexts.notFoundTitle);
     console.error('404: no page at', path);
   }, [path]);
 
@@ -29,11 +28,11 @@ export default function NotFoundPage() {
           strokeDasharray="3 3"
         />
       </svg>
-      <h1 className="mt-6 font-serif text-4xl">{notFoundTexts.heading}</h1>
-      <p className="mt-3 text-quiet">{notFoundTexts.explanation}</p>
-      <a href="/" className={`${buttonClass('primary')} mt-6`}>
-        {notFoundTexts.home}
-      </a>
+      <h1 className="mt-6 font-serif text-4xl">{siteTexts.notFoundHeading}</h1>
+      <p className="mt-3 text-quiet">{siteTexts.notFoundExplanation}</p>
+      <ButtonLink variant="primary" href="/" className="mt-6">
+        {siteTexts.returnHome}
+      </ButtonLink>
     </PageFrame>
   );
 }

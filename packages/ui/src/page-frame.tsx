@@ -1,7 +1,6 @@
 /** What every page shares: the header and the main column (S1). */
 import type { ReactNode } from 'react';
-import { Logo } from './logo.tsx';
-import { ADMIN_PATH } from './page-paths.ts';
+import { ADMIN_PATH } from './paths.ts';
 import { useSignedIn } from './session-presence.ts';
 import * as siteTexts from './texts/site.ts';
 
@@ -44,5 +43,40 @@ function Header({ action }: Pick<Props, 'action'>) {
           </a>
         ))}
     </header>
+  );
+}
+
+/** The mark: a member, the path, and a seat still open at its end. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" className="size-10 shrink-0" aria-hidden="true">
+      <rect width="32" height="32" rx="8" className="fill-accent" />
+      <path
+        d="M9 23c0-7 14-4 13.4-10.2"
+        className="fill-none stroke-on-accent"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+      <circle cx="9" cy="23.5" r="3.2" className="fill-on-accent" />
+      <circle
+        cx="22"
+        cy="9"
+        r="3.6"
+        className="fill-none stroke-on-accent"
+        strokeWidth="2.2"
+        strokeDasharray="2.1 2.1"
+      />
+    </svg>
+  );
+}
+
+/** Shown while a page's script loads. */
+export function LoadingPage() {
+  return (
+    <PageFrame>
+      <p role="status" className="mt-8 text-quiet">
+        {siteTexts.loading}
+      </p>
+    </PageFrame>
   );
 }

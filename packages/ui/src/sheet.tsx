@@ -1,4 +1,4 @@
-/** A paper-like container for text to send. Sheets are never nested. */
+/** A paper-like container for text to send, and the text in it. Sheets are never nested. */
 import type { ReactNode } from 'react';
 
 export function Sheet({ children }: { readonly children: ReactNode }) {
@@ -11,4 +11,13 @@ export function Sheet({ children }: { readonly children: ReactNode }) {
 
 export function SheetPart({ children }: { readonly children: ReactNode }) {
   return <div className="py-5">{children}</div>;
+}
+
+/** A message to copy or send, with its own line breaks, as plain text. */
+export function MessageText({ children }: { readonly children: string }) {
+  return (
+    <p dir="auto" className="leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
+      {children}
+    </p>
+  );
 }

@@ -1,4 +1,5 @@
-/** A value outside React, for useSyncExternalStore. */
+/** What useSyncExternalStore reads: values outside React, and whether hydration is done. */
+import { useSyncExternalStore } from 'react';
 
 interface Store<T> {
   readonly current: () => T;
@@ -21,4 +22,15 @@ export function createStore<T>(initial: T): Store<T> {
       for (const listener of listeners) listener();
     },
   };
+}
+
+const never = () => () => {};
+
+/** Whether hydration is done: only then may browser-specific values be rendered. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

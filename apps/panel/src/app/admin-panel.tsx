@@ -4,7 +4,7 @@ import { phoneCountry } from 'domain/settings.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { PageFrame } from 'ui/page-frame.tsx';
-import { type PanelSection, panelPageIn } from 'ui/panel-paths.ts';
+import { type PanelSection, panelPageIn } from 'ui/paths.ts';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { Palette } from '../palette/palette.tsx';
 import { AccessNote } from '../records/access/access-note.tsx';

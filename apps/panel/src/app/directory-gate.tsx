@@ -1,6 +1,6 @@
 /** Provides the up-to-date directory to its children; shows loading and failure itself. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ReadFailure } from 'ui/read-failure.tsx';
+import { ReadFailure } from 'ui/error-boundary.tsx';
 import { useMyAccess } from '../records/access/my-access.ts';
 import { keepUpToDate } from '../records/keep-up-to-date.ts';
 import {

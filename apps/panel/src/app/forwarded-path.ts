@@ -1,6 +1,5 @@
 /** Addresses from when the panel was one page. Pure. */
-import { ADMIN_PATH } from 'ui/page-paths.ts';
-import { sectionPath } from 'ui/panel-paths.ts';
+import { ADMIN_PATH, sectionPath } from 'ui/paths.ts';
 
 /**
  * Where an address of the one-page panel leads now; null for every other address.

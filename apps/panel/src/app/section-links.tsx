@@ -17,8 +17,7 @@ import {
 } from 'lucide-react';
 import { useRef } from 'react';
 import { PageLink } from 'ui/page-link.tsx';
-import { ADMIN_PATH } from 'ui/page-paths.ts';
-import { PANEL_SECTIONS, type PanelSection, sectionPath } from 'ui/panel-paths.ts';
+import { ADMIN_PATH, PANEL_SECTIONS, type PanelSection, sectionPath } from 'ui/paths.ts';
 
 type PanelPage = PanelSection | 'overview';
 

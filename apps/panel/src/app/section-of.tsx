@@ -4,8 +4,8 @@ import type { Stored } from 'domain/record.ts';
 import type { Workbench } from 'engine/admin';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { latePage } from 'ui/late-page.ts';
-import type { PanelSection } from 'ui/panel-paths.ts';
+import { pageOnDemand } from 'ui/load-on-demand.ts';
+import type { PanelSection } from 'ui/paths.ts';
 import { ChainsSection } from '../chains/chains-section.tsx';
 import { PeopleSection } from '../editors/people-section.tsx';
 import { HistorySection } from '../history/history-section.tsx';
@@ -22,7 +22,7 @@ import { TrySection } from '../try-need/try-section.tsx';
 import { WordsSection } from '../words/words-section.tsx';
 
 /** Loaded on demand: it is rarely opened and includes the QR code generator. */
-const AccountSection = latePage(() => import('../account/account-section.tsx'));
+const AccountSection = pageOnDemand(() => import('../account/account-section.tsx'));
 
 interface Props {
   readonly page: PanelSection | 'overview';

@@ -4,7 +4,7 @@
  */
 import type { Row } from 'domain/columns.ts';
 import type { ReactNode } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { Button } from 'ui/button.tsx';
 import { BeforeAndAfter } from '../records/before-and-after.tsx';
 import { longTime } from '../records/dates.ts';
 import { FailureAlert } from '../records/failure-alert.tsx';
@@ -64,14 +64,9 @@ export function HistoryList({ history, label, empty, renderEntry }: Props) {
         </p>
       )}
       {state.hasOlder && (
-        <button
-          type="button"
-          aria-disabled={isReadingOlder}
-          onClick={readOlder}
-          className={`${buttonClass('plain')} mt-4`}
-        >
+        <Button variant="plain" aria-disabled={isReadingOlder} onClick={readOlder} className="mt-4">
           {isReadingOlder ? 'Loading…' : 'Show older changes'}
-        </button>
+        </Button>
       )}
     </>
   );

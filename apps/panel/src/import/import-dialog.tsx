@@ -1,9 +1,9 @@
 /** Imports records of one kind: choose a file, preview what it would change, apply it. */
 import type { Stored } from 'domain/record.ts';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { Button } from 'ui/button.tsx';
 import { DialogHeading } from 'ui/dialog-heading.tsx';
-import { showToast } from 'ui/toasts.ts';
+import { showToast } from 'ui/toasts.tsx';
 import { counted } from '../records/counted.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { ChooseFile, type FileRead, ProgressLine, useFile } from './choose-file.tsx';
@@ -88,9 +88,9 @@ export function ImportDialog<T extends Stored>(props: Props<T>) {
               onChoose={choose}
             />
           )}
-          <button type="button" onClick={cancel} className={`${buttonClass('plain')} mt-4`}>
+          <Button variant="plain" onClick={cancel} className="mt-4">
             Cancel
-          </button>
+          </Button>
         </div>
       )}
     </dialog>

@@ -7,9 +7,9 @@ import type { Stored } from 'domain/record.ts';
 import type { Workbench } from 'engine/admin';
 import { Download, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
-import { lateScript } from 'ui/late-script.ts';
-import { showToast } from 'ui/toasts.ts';
+import { Button } from 'ui/button.tsx';
+import { scriptOnDemand } from 'ui/load-on-demand.ts';
+import { showToast } from 'ui/toasts.tsx';
 import { useMyAccess } from '../records/access/my-access.ts';
 import { longTime } from '../records/dates.ts';
 import { mayDeleteMembers } from '../records/deleting/deleting-members.ts';
@@ -89,12 +89,12 @@ export function ImportTools<T extends Stored>({ kind, records, mayRemove }: Tool
   const [isOpen, setOpen] = useState(false);
 
   async function exportAll() {
-    const module = await arrived(lateScript(import('./export-csv.ts')));
+    const module = await arrived(scriptOnDemand(import('./export-csv.ts')));
     module?.downloadRecords(kind, records);
   }
 
   async function openImport() {
-    const module = await arrived(lateScript(import('./import-dialog.tsx')));
+    const module = await arrived(scriptOnDemand(import('./import-dialog.tsx')));
     if (!module) return;
     setDialog(() => module.ImportDialog);
     setOpen(true);
@@ -103,14 +103,14 @@ export function ImportTools<T extends Stored>({ kind, records, mayRemove }: Tool
   return (
     <div className="mt-6">
       <div className="flex flex-wrap gap-3">
-        <button type="button" onClick={() => void openImport()} className={buttonClass('primary')}>
+        <Button variant="primary" onClick={() => void openImport()}>
           <Upload className="size-4" aria-hidden="true" />
           Import {kind.list}
-        </button>
-        <button type="button" onClick={() => void exportAll()} className={buttonClass('plain')}>
+        </Button>
+        <Button variant="plain" onClick={() => void exportAll()}>
           <Download className="size-4" aria-hidden="true" />
           Export {kind.list}
-        </button>
+        </Button>
       </div>
       {Dialog && (
         <Dialog
@@ -177,9 +177,9 @@ function ImportLine({ last, isNewest }: LineProps) {
         {isNewest ? 'Last import' : `Import of ${longTime(new Date(last.at))}`}: {last.summary}
         <span className="block text-sm">Can be undone until {longTime(new Date(last.until))}.</span>
       </p>
-      <button type="button" onClick={last.undo} className={buttonClass('plain')}>
+      <Button variant="plain" onClick={last.undo}>
         {isNewest ? 'Undo import' : `Undo import of ${longTime(new Date(last.at))}`}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Row } from 'domain/columns.ts';
 import type { Stored } from 'domain/record.ts';
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'ui/store.ts';
-import { showToast } from 'ui/toasts.ts';
+import { showToast } from 'ui/toasts.tsx';
 import type { EditableKind, FormParam } from '../records/editable-kind.ts';
 import { wordsFor } from '../records/failure-words.ts';
 import { newId } from '../records/new-id.ts';

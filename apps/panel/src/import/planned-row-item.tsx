@@ -5,8 +5,8 @@
 import { phoneIn } from 'domain/phone.ts';
 import type { FieldName, Stored } from 'domain/record.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
-import { shorten } from 'ui/shorten.ts';
+import { Button } from 'ui/button.tsx';
+import { shorten } from 'ui/marked-text.tsx';
 import { BeforeAndAfter } from '../records/before-and-after.tsx';
 import { FieldText } from '../records/field-text.tsx';
 import { INPUT_CLASS } from '../records/input-class.ts';
@@ -252,9 +252,9 @@ export function FaultsForm<T extends Stored>({ faults, areLeftOut, onCorrect }: 
         />
       ))}
       <div>
-        <button type="submit" className={buttonClass('plain')}>
+        <Button variant="plain" type="submit">
           Correct
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -2,7 +2,7 @@
 import type { Stored } from 'domain/record.ts';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { Button } from 'ui/button.tsx';
 import { counted } from '../records/counted.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { ChangeEffect } from '../records/effect/change-effect.tsx';
@@ -131,26 +131,25 @@ function Deeds<T extends Stored>({ kind, table, preview, onCancel }: DeedsProps<
       )}
       {!isWriting && (
         <div className="flex flex-wrap gap-3">
-          <button
-            type="button"
+          <Button
+            variant="primary"
+            className="disabled:cursor-not-allowed disabled:opacity-50"
             disabled={chosen.length + gone.length === 0 || compared !== null}
             onClick={() => void preview.importChosen()}
-            className={`${buttonClass('primary')} disabled:cursor-not-allowed disabled:opacity-50`}
           >
             {deedInWords(kind, chosen.length, gone.length)}
-          </button>
-          <button type="button" onClick={onCancel} className={buttonClass('plain')}>
+          </Button>
+          <Button variant="plain" onClick={onCancel}>
             Cancel
-          </button>
+          </Button>
           {skipped.length > 0 && (
-            <button
-              type="button"
+            <Button
+              variant="plain"
               onClick={() => downloadCsv(`skipped-${kind.list}`, formatSkipped(table, skipped))}
-              className={buttonClass('plain')}
             >
               <Download className="size-4" aria-hidden="true" />
               Download {counted(skipped.length, 'skipped row')}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 /** Finishes a sign-in that this browser began, with a provider or a mailed link (A2, A7). */
 import { isAuthError } from '@supabase/auth-js';
 import { useEffect, useState } from 'react';
-import { ADMIN_PATH } from 'ui/page-paths.ts';
+import { ADMIN_PATH } from 'ui/paths.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { ARRIVED } from '../session/arrival.ts';
 import { type BroughtSession, exchangeCode } from '../session/brought-session.ts';

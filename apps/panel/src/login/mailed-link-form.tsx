@@ -1,6 +1,6 @@
 /** Asks before a mailed link signs in (A7): programs open links too, and anyone can send one. */
 import { useEffect } from 'react';
-import { ADMIN_PATH } from 'ui/page-paths.ts';
+import { ADMIN_PATH } from 'ui/paths.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { ARRIVED } from '../session/arrival.ts';
 import { LinkFailed, openMailedLink } from '../session/brought-session.ts';

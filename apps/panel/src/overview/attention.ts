@@ -6,7 +6,7 @@ import { bouncedEmail, isDue } from 'domain/freshness.ts';
 import type { Member } from 'domain/member.ts';
 import type { oddContacts } from 'domain/odd-contacts.ts';
 import type { UnreachedMember } from 'engine/admin';
-import { sectionPath } from 'ui/panel-paths.ts';
+import { sectionPath } from 'ui/paths.ts';
 import type { Standings } from '../records/chain-standings.ts';
 import { byText } from '../records/compare.ts';
 import { counted } from '../records/counted.ts';

@@ -1,6 +1,6 @@
 /** Deletes without asking, and offers Undo in the toast (P6). */
 import type { Stored } from 'domain/record.ts';
-import { dismissToast, showToast } from 'ui/toasts.ts';
+import { dismissToast, showToast } from 'ui/toasts.tsx';
 import type { EditableKind } from './editable-kind.ts';
 import { wordsFor } from './failure-words.ts';
 import { forgetRecords, loadDirectory } from './panel-directory.ts';

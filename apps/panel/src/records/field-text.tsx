@@ -1,5 +1,5 @@
 /** The text of a record's field as lists of changes show it: three lines at most, or 'empty'. */
-import { shorten } from 'ui/shorten.ts';
+import { shorten } from 'ui/marked-text.tsx';
 
 /** Maximum characters shown of a text: enough to recognize it. */
 const MAX_SHOWN_CHARS = 300;

@@ -1,7 +1,7 @@
 /** The open form, stored in the URL so that it survives a reload and signing in again (P2). */
 
 import type { Stored } from 'domain/record.ts';
-import { sectionPath } from 'ui/panel-paths.ts';
+import { sectionPath } from 'ui/paths.ts';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { type EditableKind, FORM_SECTIONS, type FormParam } from './editable-kind.ts';
 

@@ -1,6 +1,6 @@
 /** Actions whose result a toast reports, one at a time. */
 import { useState } from 'react';
-import { showToast, type Toast } from 'ui/toasts.ts';
+import { showToast, type Toast } from 'ui/toasts.tsx';
 import { wordsFor } from './failure-words.ts';
 import { asRequestFailed } from './request-failed.ts';
 

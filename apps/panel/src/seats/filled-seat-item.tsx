@@ -1,6 +1,7 @@
 /** A seat that was open: who fills it now, or that someone has agreed to (N4). */
+
+import { TEXT_LINK } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
-import { TEXT_LINK } from 'ui/text-link.ts';
 import { longDate } from '../records/dates.ts';
 import { formPath, NEW } from '../records/open-form.ts';
 import type { Run } from '../records/use-run.ts';

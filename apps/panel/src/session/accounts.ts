@@ -1,6 +1,6 @@
 /** Signing in and up, and what belongs to an account. Each throws the service's error (A3). */
 import type { AuthError, GoTrueClient, Provider } from '@supabase/auth-js';
-import { ADMIN_PATH } from 'ui/page-paths.ts';
+import { ADMIN_PATH } from 'ui/paths.ts';
 import { createTransientClient } from './auth-client.ts';
 import { NEW_PASSWORD_PATH } from './login-address.ts';
 import { owedFactors } from './second-factor.ts';

@@ -1,6 +1,5 @@
 /** The login page's URL: the step shown, where it leads next, and why it was opened. Pure. */
-import { ADMIN_PATH, LOGIN_PATH } from 'ui/page-paths.ts';
-import { sectionPath } from 'ui/panel-paths.ts';
+import { ADMIN_PATH, LOGIN_PATH, sectionPath } from 'ui/paths.ts';
 import type { SignedOutReason } from './session-state.ts';
 
 /** log-in is the default; the other steps are named in the URL. */

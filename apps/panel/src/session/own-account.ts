@@ -1,6 +1,6 @@
 /** The signed-in user's address and ways to sign in. Each function throws the service's error (A3). */
 import type { Provider, UserIdentity } from '@supabase/auth-js';
-import { sectionPath } from 'ui/panel-paths.ts';
+import { sectionPath } from 'ui/paths.ts';
 import { proofOf } from './accounts.ts';
 import { sessionClient } from './session.ts';
 import { throwIfFailed } from './throw-if-failed.ts';

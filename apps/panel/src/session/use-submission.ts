@@ -1,7 +1,7 @@
 /** Submits an account form: one submission at a time; a failure is shown in a toast (A3) and in the form. */
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dismissToast, showToast } from 'ui/toasts.ts';
+import { dismissToast, showToast } from 'ui/toasts.tsx';
 import { type FieldName, fieldOfError } from './field-of-error.ts';
 import { serverMessage } from './server-message.ts';
 

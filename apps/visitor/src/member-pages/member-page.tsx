@@ -1,21 +1,27 @@
 /** '/members/<id>': who a member is, what to send them, how to reach them. */
 
+import { commaList } from 'domain/comma-list.ts';
+import { contactOf } from 'domain/contact.ts';
 import type { ChapterDirectory } from 'domain/directory.ts';
+import type { Member } from 'domain/member.ts';
+import { isOfAnotherChapter, memberIntro } from 'engine';
 import { useEffect } from 'react';
+import { TEXT_LINK } from 'ui/button.tsx';
+import { CopyButton } from 'ui/copy-button.tsx';
+import { ReadFailure } from 'ui/error-boundary.tsx';
 import { PageFrame } from 'ui/page-frame.tsx';
 import { PageLink } from 'ui/page-link.tsx';
-import { MEMBERS_PATH, memberIdIn } from 'ui/page-paths.ts';
-import { ReadFailure } from 'ui/read-failure.tsx';
-import { TEXT_LINK } from 'ui/text-link.ts';
+import { MEMBERS_PATH, memberIdIn, memberPath } from 'ui/paths.ts';
+import * as contactTexts from 'ui/texts/contact.ts';
 import * as siteTexts from 'ui/texts/site.ts';
 import { usePathname } from 'wouter/use-browser-location';
+import { ShareButton } from '../page/share-button.tsx';
 import * as memberTexts from '../texts/member.ts';
 import * as membersTexts from '../texts/members.ts';
-import { MemberProfile } from './member/member-profile.tsx';
-import { Loading } from './page/loading.tsx';
-import { MemberPagesFooter } from './page/member-pages-footer.tsx';
-import { PageHeading } from './page/page-heading.tsx';
-import { directoryReading, useReading } from './page/reading.ts';
+import { aboutMember, ChainList, WhatToSend } from './about-member.tsx';
+import { ContactLinks, QrCode, SaveContact } from './contact-links.tsx';
+import { Loading, MemberPagesFooter, PageHeading } from './member-pages-frame.tsx';
+import { directoryReading, useReading } from './reading.ts';
 
 export default function MemberPage() {
   const id = memberIdIn(usePathname());
@@ -63,5 +69,71 @@ function NotThere() {
       <PageHeading>{memberTexts.notInDirectory}</PageHeading>
       <p className="mt-3 max-w-prose text-lg text-quiet">{memberTexts.whyNotInDirectory}</p>
     </div>
+  );
+}
+
+interface Props {
+  readonly member: Member;
+  readonly directory: ChapterDirectory;
+}
+
+/** A member's page: who they are and how to reach them; beside it, what to send them. */
+function MemberProfile({ member, directory }: Props) {
+  const { member_name: name, profession_role: role, company, chapter, sphere } = member;
+  const path = memberPath(member.id);
+  const asking = aboutMember(member, directory);
+  const about = useReading(asking);
+  const isAway = isOfAnotherChapter(member, directory.members, directory.chapter);
+  const aliases = commaList(member.role_alias);
+
+  return (
+    <article className="grid gap-x-14 gap-y-10 pt-3 [overflow-wrap:anywhere] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+      <div className="min-w-0">
+        <PageHeading>
+          <bdi>{name}</bdi>
+        </PageHeading>
+        <p className="mt-1 text-xl">{role}</p>
+        {aliases.length > 0 && <p className="mt-1 text-quiet">{memberTexts.also(aliases)}</p>}
+        <p className="mt-1 text-quiet">
+          {[company, chapter].filter((part) => part !== null).join(' · ')}
+        </p>
+        {sphere && <p className="mt-1 text-sm text-quiet">{sphere}</p>}
+        <ContactLinks name={name} contact={contactOf(member)} />
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
+          <CopyButton
+            text={memberIntro(member, null, undefined, isAway)}
+            label={contactTexts.copyIntro}
+            toast={contactTexts.introCopied}
+          />
+          <ShareButton
+            path={path}
+            title={memberTexts.titleOf(name, role)}
+            label={(hidden) => memberTexts.sharePageOf(name, hidden)}
+          />
+          <SaveContact member={member} path={path} />
+        </div>
+        <QrCode path={path} name={name} />
+      </div>
+      <div className="min-w-0">
+        {about.status === 'ready' && (
+          <>
+            <WhatToSend member={member} needs={about.value.needs} />
+            <ChainList chains={about.value.chains} member={member} />
+          </>
+        )}
+        {about.status === 'failed' && (
+          <p role="alert" className="text-quiet">
+            {memberTexts.notLoaded}{' '}
+            <button
+              type="button"
+              onClick={asking.retry}
+              className="min-h-11 cursor-pointer font-medium text-accent underline underline-offset-4"
+            >
+              {memberTexts.tryAgain}
+            </button>
+          </p>
+        )}
+      </div>
+    </article>
   );
 }

@@ -1,14 +1,27 @@
-/** '/members': all members, by sphere and profession. */
-import { useEffect } from 'react';
+/** '/members': all members, by sphere and profession, filtered while the visitor types. */
+
+import type { ChapterDirectory } from 'domain/directory.ts';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button, TEXT_LINK } from 'ui/button.tsx';
+import { ReadFailure } from 'ui/error-boundary.tsx';
 import { PageFrame } from 'ui/page-frame.tsx';
-import { ReadFailure } from 'ui/read-failure.tsx';
 import * as siteTexts from 'ui/texts/site.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { sharedSearchPath } from '../page/search-address.ts';
 import * as membersTexts from '../texts/members.ts';
-import { MemberList } from './list/member-list.tsx';
-import { Loading } from './page/loading.tsx';
-import { MemberPagesFooter } from './page/member-pages-footer.tsx';
-import { PageHeading } from './page/page-heading.tsx';
-import { directoryReading, useReading } from './page/reading.ts';
+import { Loading, MemberPagesFooter, PageHeading } from './member-pages-frame.tsx';
+import { directoryReading, useReading } from './reading.ts';
+import {
+  type ListState,
+  listMembers,
+  listPath,
+  PAGE_SIZE,
+  parseListAddress,
+  type Roster,
+  rosterOf,
+} from './roster.ts';
+import { SphereChoice, SphereSection } from './spheres.tsx';
 
 export default function MembersPage() {
   const directory = useReading(directoryReading);
@@ -32,4 +45,137 @@ export default function MembersPage() {
       </div>
     </PageFrame>
   );
+}
+
+/** Members rendered first when the page opens, more than a screen holds; the others follow. */
+const MEMBERS_DRAWN_FIRST = 12;
+
+/** On the way back from a member's page, all are rendered at once: the browser can then restore the scroll position. */
+let isReturn = false;
+
+/** The list of members, filtered while the visitor types. Its state is in the address. */
+function MemberList({ directory }: { readonly directory: ChapterDirectory }) {
+  const { members, chapter } = directory;
+  const inputId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState(() => parseListAddress(location.search));
+  const all = useMemo(() => listMembers(members, chapter), [members, chapter]);
+  // Deferred, so that typing stays responsive.
+  const first = isReturn ? state : { ...state, shown: MEMBERS_DRAWN_FIRST };
+  const { query, sphere, shown } = useDeferredValue(state, first);
+  useEffect(() => {
+    isReturn = true;
+  }, []);
+  const roster = useMemo(
+    () => rosterOf(all, { query, sphere, limit: shown }),
+    [all, query, sphere, shown],
+  );
+
+  function show(change: Partial<ListState>) {
+    const next = { ...state, shown: PAGE_SIZE, ...change };
+    setState(next);
+    try {
+      navigate(listPath(next), { replace: true, state: history.state });
+    } catch {
+      // Browsers limit how often the address may change: it then lags behind, but the list is right.
+    }
+  }
+
+  // 'Show more' moves down or disappears: the focus moves to the first member it added.
+  const firstAdded = useRef<number | null>(null);
+  useEffect(() => {
+    if (firstAdded.current === null || roster.shown <= firstAdded.current) return;
+    list.current?.querySelectorAll('a')[firstAdded.current]?.focus();
+    firstAdded.current = null;
+  }, [roster]);
+
+  function showMore() {
+    firstAdded.current = state.shown;
+    show({ shown: state.shown + PAGE_SIZE });
+  }
+
+  if (members.length === 0) return <Empty />;
+  return (
+    <>
+      <search className="mt-6 block max-w-3xl">
+        <label htmlFor={inputId} className="sr-only">
+          {membersTexts.search}
+        </label>
+        <div className="relative">
+          <Search
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-quiet"
+            aria-hidden="true"
+          />
+          <input
+            id={inputId}
+            type="search"
+            value={state.query}
+            onChange={(event) => show({ query: event.target.value })}
+            placeholder={membersTexts.placeholder}
+            autoComplete="off"
+            dir="auto"
+            className="min-h-13 w-full min-w-0 rounded-lg border border-edge bg-sheet pr-3 pl-12 text-lg text-ink placeholder:text-quiet"
+          />
+        </div>
+      </search>
+      <SphereChoice
+        chosen={state.sphere}
+        counts={roster.counts}
+        onChoose={(chosen) => show({ sphere: chosen })}
+      />
+      <p role="status" className="mt-4 text-quiet">
+        {countLine(roster, state, members.length)}
+      </p>
+      <div ref={list}>
+        {roster.sections.map((section) => (
+          <SphereSection key={section.sphere} section={section} />
+        ))}
+      </div>
+      {roster.found === 0 && (
+        <NoneFound state={state} onShowAll={() => show({ query: '', sphere: null })} />
+      )}
+      {state.shown < roster.found && (
+        <Button variant="plain" onClick={showMore} className="mt-8">
+          {membersTexts.showMore(Math.min(PAGE_SIZE, roster.found - state.shown))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function countLine({ found }: Roster, { query, sphere }: ListState, total: number): string {
+  const isNarrowed = query.trim() !== '' || sphere !== null;
+  return isNarrowed ? membersTexts.found(found, total) : membersTexts.count(total);
+}
+
+interface NoneFoundProps {
+  readonly state: ListState;
+  readonly onShowAll: () => void;
+}
+
+/** A visitor may have typed a need rather than a name. */
+function NoneFound({ state: { query, sphere }, onShowAll }: NoneFoundProps) {
+  const need = query.trim();
+  const typed = <bdi>{need}</bdi>;
+  return (
+    <div className="mt-8 max-w-prose">
+      <p className="font-serif text-2xl leading-tight">
+        {sphere === null ? membersTexts.noneFits(typed) : membersTexts.noneFitsIn(sphere, typed)}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+        <Button variant="plain" onClick={onShowAll}>
+          {membersTexts.showEveryone}
+        </Button>
+        {need !== '' && (
+          <a href={sharedSearchPath({ need, exact: false, chainId: null })} className={TEXT_LINK}>
+            {membersTexts.isItNeed}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Empty() {
+  return <p className="mt-8 max-w-prose text-lg">{membersTexts.empty}</p>;
 }

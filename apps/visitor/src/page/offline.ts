@@ -2,7 +2,7 @@
  * Keeps the page for offline visits, and publishes when a newer version of it is ready. Loaded after the page:
  * docs/decisions/081-offline.md.
  */
-import { newVersion } from './new-version.ts';
+import { createStore } from 'ui/store.ts';
 
 /** As in service-worker.ts. */
 const PREFIX = 'pathfinder-build-';
@@ -54,3 +54,6 @@ function replace({ waiting }: ServiceWorkerRegistration): void {
     waiting.postMessage(TAKE_OVER);
   }
 }
+
+/** Reloads the page as its newer version; null while none is ready. */
+export const newVersion = createStore<(() => void) | null>(null);

@@ -1,12 +1,12 @@
 /** A button that shares a link: by the device's own share sheet where there is one, otherwise by copying it. */
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from 'ui/button.ts';
-import { shareByDevice } from 'ui/share-sheet.ts';
-import { useCopy } from 'ui/use-copy.tsx';
-import type { Markup } from '../texts/sentence.ts';
-import * as sharingTexts from '../texts/sharing.ts';
-import { hiddenWords } from './hidden-words.tsx';
+import { Button } from 'ui/button.tsx';
+import { useCopy } from 'ui/copy-button.tsx';
+import { shareByDevice } from 'ui/share-button.tsx';
+import * as contactTexts from 'ui/texts/contact.ts';
+import type { Markup } from '../texts/sentence.tsx';
+import { hiddenWords } from '../texts/sentence.tsx';
 
 interface Props {
   /** The path to share, on this site: '/members/0a1b'. */
@@ -19,8 +19,8 @@ interface Props {
 
 export function ShareButton({ path, title, label }: Props) {
   const { copy, textToCopy } = useCopy({
-    copied: sharingTexts.linkCopied,
-    failed: sharingTexts.linkNotCopied,
+    copied: contactTexts.linkCopied,
+    failed: contactTexts.linkNotCopied,
   });
 
   async function share() {
@@ -30,10 +30,10 @@ export function ShareButton({ path, title, label }: Props) {
 
   return (
     <>
-      <button type="button" onClick={share} className={buttonClass('plain')}>
+      <Button variant="plain" onClick={share}>
         <Share2 className="size-4 shrink-0" aria-hidden="true" />
         <span>{label(hiddenWords)}</span>
-      </button>
+      </Button>
       {textToCopy}
     </>
   );

@@ -1,6 +1,9 @@
-/** The footer of every visitor page: links to the other pages. */
-import type { ReactNode } from 'react';
-import { MEMBERS_PATH, PRIVACY_PATH } from 'ui/page-paths.ts';
+/** The footer of every visitor page: links to the other pages, and the search page's notes. */
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import type { Component } from 'ui/jsx/types.ts';
+import { MEMBERS_PATH, PRIVACY_PATH } from 'ui/paths.ts';
+import { createStore } from 'ui/store.ts';
 import * as siteTexts from 'ui/texts/site.ts';
 
 const LINKS = [
@@ -25,5 +28,18 @@ export function SiteFooter({ children }: { readonly children?: ReactNode }) {
         ))}
       </nav>
     </footer>
+  );
+}
+
+/** They are not part of the first answer, so they load after it (after-answer.tsx); null until then. */
+export const pageNotes = createStore<Component | null>(null);
+
+/** Notes at the end of a page: how old its directory is, if it is outdated, and the offer of a newer version. */
+export function PageNotes() {
+  const Notes = useSyncExternalStore(pageNotes.subscribe, pageNotes.current, () => null);
+  return (
+    <div aria-live="polite">
+      <ErrorBoundary>{Notes !== null && <Notes />}</ErrorBoundary>
+    </div>
   );
 }

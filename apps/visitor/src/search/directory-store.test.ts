@@ -1,8 +1,8 @@
 import { parseChapter } from 'domain/chapter.ts';
 import type { Engine } from 'engine/client';
-import { ScriptNotLoaded } from 'ui/late-script.ts';
+import { ScriptNotLoaded } from 'ui/load-on-demand.ts';
 import { expect, test, vi } from 'vitest';
-import * as answering from './answering.ts';
+import * as answering from './answer/answer.tsx';
 import { createDirectoryStore, type Sources } from './directory-store.ts';
 
 const TODAY = file('today');

@@ -2,12 +2,12 @@
  * The directory for the search page: loading, failed, or ready to route needs. A directory that an earlier visit
  * stored answers when the network does not: docs/decisions/081-offline.md.
  */
-
 import { configuredApi } from 'directory/api-address.ts';
 import { readDirectoryFile } from 'directory/data-api.ts';
 import type { DirectorySize } from 'domain/directory.ts';
 import { type Engine, startEngine } from 'engine/client';
-import { lateScript, ScriptNotLoaded } from 'ui/late-script.ts';
+import { useSyncExternalStore } from 'react';
+import { ScriptNotLoaded, scriptOnDemand } from 'ui/load-on-demand.ts';
 import { createStore } from 'ui/store.ts';
 import { showChapter } from '../directory/chapter.ts';
 import {
@@ -35,7 +35,7 @@ interface Ready extends Started {
 }
 
 /** The engine that answers needs, and the components that show the answers. */
-export interface Started {
+interface Started {
   readonly engine: Engine;
   readonly answering: Answering;
 }
@@ -156,7 +156,7 @@ export function createDirectoryStore({
 /** The components that show answers, and an engine that has its knowledge. */
 async function start(): Promise<Started> {
   const [answering, engine] = await Promise.all([
-    lateScript(import('./answering.ts')),
+    scriptOnDemand(import('./answer/answer.tsx')),
     startEngine(painted),
   ]);
   return { engine, answering };
@@ -165,4 +165,10 @@ async function start(): Promise<Started> {
 /** The page is painted before the engine's knowledge is fetched, unless that comes from the device (page/offline.ts). */
 async function painted(): Promise<void> {
   if (!navigator.serviceWorker?.controller) await firstPaint();
+}
+
+/** The directory store in React. */
+/** The directory, in React. */
+export function useDirectory(): DirectoryState {
+  return useSyncExternalStore(directoryStore.subscribe, directoryStore.current, () => LOADING);
 }

@@ -8,25 +8,25 @@ import { showFirstChapter } from '../directory/chapter.ts';
 import type { SearchAddress } from '../page/search-address.ts';
 
 /** An outcome, and the question it answers. */
-export interface AskedOutcome {
-  /** The question, as written by `askedBy`. */
-  readonly asked: string;
+export interface AnsweredQuestion {
+  /** The question, as written by `questionIn`. */
+  readonly question: string;
   readonly outcome: Outcome;
 }
 
-export interface FirstAnswer extends AskedOutcome {
+export interface FirstAnswer extends AnsweredQuestion {
   /** The query string of its URL: '?q=roof+leak'. */
   readonly search: string;
   readonly chapter: Chapter;
 }
 
 /** The question in an address, as one text; the chosen chain is not part of it. */
-export function askedBy({ need, exact }: SearchAddress): string {
+export function questionIn({ need, exact }: SearchAddress): string {
   return JSON.stringify([need, exact]);
 }
 
 /** The components that show answers: a script that loads with the first answer. */
-export type Answering = typeof import('./answering.ts');
+export type Answering = typeof import('./answer/answer.tsx');
 
 /** The id of the page's element that contains it as JSON. */
 export const FIRST_ANSWER = 'first-answer';

@@ -1,37 +1,33 @@
 /** The one question of the page. A real form, so that it also works before the script has loaded. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { Button } from 'ui/button.tsx';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { lateScript } from 'ui/late-script.ts';
+import { scriptOnDemand } from 'ui/load-on-demand.ts';
+import { useSearch } from '../page/search-context.tsx';
 import * as searchTexts from '../texts/search.ts';
-import { AboutChapter } from './about-chapter.tsx';
-import { Examples } from './examples.tsx';
+import { AboutChapter, Examples } from './before-answer.tsx';
 import type { SuggestionList } from './suggestion-list.tsx';
 import { optionId, type Suggestions, useSuggestions } from './use-suggestions.ts';
 
 /** Milliseconds without a key press before the count is announced; announcing each letter would interrupt typing. */
 const REST_MS = 600;
 
-interface Props {
-  /** The need searched for, or '' before the first search. */
-  readonly need: string;
-  readonly onSearch: (typed: string) => void;
-}
-
-export function SearchForm({ need, onSearch }: Props) {
+export function SearchForm() {
+  const { address, searchFor } = useSearch();
+  const { need } = address;
   const inputId = useId();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [List, setList] = useState<typeof SuggestionList | null>(null);
   const suggestions = useSuggestions(choose, List !== null);
   const { list, active } = suggestions;
-  const asked = need !== '';
+  const hasNeed = need !== '';
   // The button moves beside the input to make room for the list, and stays there.
-  const isInOneLine = asked || suggestions.isTyped;
+  const isInOneLine = hasNeed || suggestions.isTyped;
 
   function loadList() {
     if (List !== null) return;
-    lateScript(import('./suggestion-list.tsx')).then(
+    scriptOnDemand(import('./suggestion-list.tsx')).then(
       ({ SuggestionList }) => setList(() => SuggestionList),
       // The search works without suggestions.
       console.warn,
@@ -41,13 +37,13 @@ export function SearchForm({ need, onSearch }: Props) {
   function choose(suggested: string) {
     if (input.current) input.current.value = suggested;
     suggestions.close();
-    onSearch(suggested);
+    searchFor(suggested);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     suggestions.close();
-    onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
+    searchFor(String(new FormData(event.currentTarget).get('q') ?? ''));
   }
 
   return (
@@ -55,18 +51,18 @@ export function SearchForm({ need, onSearch }: Props) {
       <form action="/" method="get" onSubmit={submit}>
         <h1
           className={
-            asked
+            hasNeed
               ? 'sr-only'
               : 'welcome font-serif text-4xl leading-tight tracking-tight sm:text-6xl'
           }
         >
           <label htmlFor={inputId}>{searchTexts.question}</label>
         </h1>
-        {!asked && (
+        {!hasNeed && (
           <p className="welcome mt-2 text-lg text-balance text-quiet">{searchTexts.promise}</p>
         )}
         <div
-          className={`relative flex flex-wrap gap-2 ${asked ? 'mt-1' : 'mt-6 in-data-asked:mt-1'}`}
+          className={`relative flex flex-wrap gap-2 ${hasNeed ? 'mt-1' : 'mt-6 in-data-asked:mt-1'}`}
         >
           <input
             ref={input}
@@ -96,9 +92,9 @@ export function SearchForm({ need, onSearch }: Props) {
             // At twice the text size, the button moves below rather than leave no room to type.
             className={`min-h-13 min-w-0 grow-999 rounded-lg border border-edge bg-sheet px-3 text-lg text-ink placeholder:text-quiet placeholder:italic sm:px-4 ${isInOneLine ? 'basis-36' : 'basis-full in-data-asked:basis-36 sm:basis-36'}`}
           />
-          <button type="submit" className={`${buttonClass('primary')} min-h-13 grow`}>
+          <Button variant="primary" type="submit" className="min-h-13 grow">
             <span className="text-lg whitespace-nowrap">{searchTexts.findPath}</span>
-          </button>
+          </Button>
           {List !== null && list.length > 0 && (
             <ErrorBoundary>
               <List id={listId} suggestions={suggestions} onChoose={choose} />
@@ -107,9 +103,9 @@ export function SearchForm({ need, onSearch }: Props) {
         </div>
         <SuggestionCount list={list} />
       </form>
-      {!asked && (
+      {!hasNeed && (
         <div className="welcome mt-3">
-          <Examples onSearch={onSearch} />
+          <Examples />
           <AboutChapter />
         </div>
       )}

@@ -1,22 +1,20 @@
 /** The search page: ask, then read the answer (S). */
 import { useEffect } from 'react';
-import { useHydrated } from 'ui/hydrated.ts';
+import { ReadFailure } from 'ui/error-boundary.tsx';
+import { shorten } from 'ui/marked-text.tsx';
 import { PageFrame } from 'ui/page-frame.tsx';
-import { ReadFailure } from 'ui/read-failure.tsx';
-import { shorten } from 'ui/shorten.ts';
+import { useHydrated } from 'ui/store.ts';
 import * as siteTexts from 'ui/texts/site.ts';
-import { dismissToast, showToast } from 'ui/toasts.ts';
-import { PageNotes } from '../page/page-notes.tsx';
-import { SiteFooter } from '../page/site-footer.tsx';
+import { dismissToast, showToast } from 'ui/toasts.tsx';
+import { type Search, SearchContext, useSearch } from '../page/search-context.tsx';
+import { PageNotes, SiteFooter } from '../page/site-footer.tsx';
 import * as searchTexts from '../texts/search.ts';
-import { ANSWER_HEADING } from './answer/answer-heading.tsx';
-import { Examples } from './examples.tsx';
+import { ANSWER_HEADING } from './answer/need.tsx';
+import { Examples, HowItWorks, Reading } from './before-answer.tsx';
+import { useDirectory } from './directory-store.ts';
 import { firstAnswer } from './first-answer.ts';
-import { HowItWorks } from './how-it-works.tsx';
-import { Reading } from './reading.tsx';
 import { SearchForm } from './search-form.tsx';
-import { useDirectory } from './use-directory.ts';
-import { useSearch } from './use-search.ts';
+import { useSearchState } from './search-state.ts';
 
 /** Longer titles are cut: tabs and the history show no more. */
 const MAX_TITLE_CHARS = 60;
@@ -25,95 +23,112 @@ const HOME_COLUMNS =
   'pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-center lg:gap-20 lg:pt-14 in-data-asked:block in-data-asked:pt-0';
 
 export function SearchPage() {
-  const search = useSearch();
-  const { address, outcome, run, status } = search;
-  const directory = useDirectory();
-  const answering = directory.status === 'ready' ? directory.answering : firstAnswer()?.answering;
+  const search = useSearchState();
+  const { address, outcome, status } = search;
   const { need, chainId } = address;
-  const asked = need !== '';
+  const hasNeed = need !== '';
+  const answering = useAnswering();
+  const isHydrated = useHydrated();
+  useTitle(search);
+  useNeedMark(hasNeed);
+  useOutcomeToast(search);
 
-  // The title shows the need only once the outcome allows it: the visitor may be watched (S12).
+  return (
+    <SearchContext value={search}>
+      <PageFrame footer={<DirectoryDate />}>
+        <div className={hasNeed ? '' : HOME_COLUMNS}>
+          <div>
+            <SearchForm key={need} />
+            {!hasNeed && status === 'failed' && <Failure />}
+          </div>
+          {!hasNeed && <HowItWorks />}
+        </div>
+        <p role="status" className="sr-only">
+          {/* Written after hydration, or it would not be announced. */}
+          {isHydrated && outcome && answering?.outcomeSentence(outcome, chainId)}
+        </p>
+        {!hasNeed && (
+          <div className="mt-8 hidden in-data-asked:block">
+            <Reading need="" isSlow />
+          </div>
+        )}
+        {hasNeed && <AnswerSection key={search.run + chainId} />}
+      </PageFrame>
+    </SearchContext>
+  );
+}
+
+function AnswerSection() {
+  const { address, outcome, status, actions } = useSearch();
+  const answering = useAnswering();
+  const isHydrated = useHydrated();
+  return (
+    <section
+      ref={actions > 0 ? takeFocus : null}
+      tabIndex={-1}
+      aria-labelledby={ANSWER_HEADING}
+      // An answer that the page was sent with is there from the start, so it does not animate.
+      className={actions === 0 && firstAnswer() ? 'mt-8' : 'rise mt-8'}
+    >
+      {outcome === null && status !== 'failed' && (
+        <Reading need={address.need} isSlow={status === 'loading'} />
+      )}
+      {outcome === null && status === 'failed' && <Failure headingId={ANSWER_HEADING} />}
+      {outcome && answering && (
+        // Buttons need the script; links work without it.
+        <fieldset role="none" disabled={!isHydrated} className="contents">
+          <answering.Answer outcome={outcome} />
+        </fieldset>
+      )}
+      {(status === 'failed' || (outcome !== null && outcome.danger === null)) && (
+        <div className="mt-14 print:hidden">
+          <Examples />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Failure({ headingId }: { readonly headingId?: string }) {
+  const { retry } = useSearch();
+  return <ReadFailure text={searchTexts.checkConnection} headingId={headingId} onRetry={retry} />;
+}
+
+/** The components that show answers; undefined until they have loaded. */
+function useAnswering() {
+  const directory = useDirectory();
+  return directory.status === 'ready' ? directory.answering : firstAnswer()?.answering;
+}
+
+/** The title shows the need only once the outcome allows it: the visitor may be watched (S12). */
+function useTitle({ address: { need }, outcome }: Search) {
   const named = outcome !== null && !outcome.danger?.wayOut;
   useEffect(() => {
     document.title = named ? siteTexts.titleOf(shorten(need, MAX_TITLE_CHARS)) : siteTexts.title;
   }, [named, need]);
-  // Before hydration the address is unknown here; public/asked.js has marked the page.
+}
+
+/** Before hydration the address is unknown here; public/before-paint.js has marked the page. */
+function useNeedMark(hasNeed: boolean) {
   const isHydrated = useHydrated();
   useEffect(() => {
-    if (isHydrated) document.documentElement.toggleAttribute('data-asked', asked);
-  }, [asked, isHydrated]);
+    if (isHydrated) document.documentElement.toggleAttribute('data-asked', hasNeed);
+  }, [hasNeed, isHydrated]);
+}
 
+/** The toast of S6, while its answer is shown. There is none in danger, or for a chain chosen among several. */
+function useOutcomeToast({ address, outcome, run }: Search) {
+  const answering = useAnswering();
   const found = outcome?.mode !== 'open-seat';
-  const inDanger = outcome !== null && outcome.danger !== null;
-  const toastTitle =
-    outcome && answering && !inDanger && !answering.chosenAmong(outcome, chainId)
+  const title =
+    outcome && answering && !outcome.danger && !answering.chosenAmong(outcome, address.chainId)
       ? answering.outcomeToast(outcome)
       : null;
   useEffect(() => {
-    if (toastTitle === null) return;
-    showToast({
-      id: run,
-      kind: found ? 'success' : 'info',
-      title: toastTitle,
-      announcedElsewhere: true,
-    });
+    if (title === null) return;
+    showToast({ id: run, kind: found ? 'success' : 'info', title, announcedElsewhere: true });
     return () => dismissToast(run);
-  }, [toastTitle, found, run]);
-
-  const failure = status === 'failed' && (
-    <ReadFailure
-      text={searchTexts.checkConnection}
-      headingId={asked ? ANSWER_HEADING : undefined}
-      onRetry={search.retry}
-    />
-  );
-
-  return (
-    <PageFrame footer={<DirectoryDate />}>
-      <div className={asked ? '' : HOME_COLUMNS}>
-        <div>
-          <SearchForm key={need} need={need} onSearch={search.searchFor} />
-          {!asked && failure}
-        </div>
-        {!asked && <HowItWorks />}
-      </div>
-      <p role="status" className="sr-only">
-        {/* Written after hydration, or it would not be announced. */}
-        {isHydrated && outcome && answering?.outcomeSentence(outcome, chainId)}
-      </p>
-      {!asked && (
-        <div className="mt-8 hidden in-data-asked:block">
-          <Reading need="" isSlow />
-        </div>
-      )}
-      {asked && (
-        <section
-          key={run + chainId}
-          ref={search.actions > 0 ? takeFocus : null}
-          tabIndex={-1}
-          aria-labelledby={ANSWER_HEADING}
-          // An answer that the page was sent with is there from the start, so it does not animate.
-          className={search.actions === 0 && firstAnswer() ? 'mt-8' : 'rise mt-8'}
-        >
-          {outcome === null && status !== 'failed' && (
-            <Reading need={need} isSlow={status === 'loading'} />
-          )}
-          {outcome === null && failure}
-          {outcome && answering && (
-            // Buttons need the script; links work without it.
-            <fieldset role="none" disabled={!isHydrated} className="contents">
-              <answering.Answer outcome={outcome} search={search} />
-            </fieldset>
-          )}
-          {(status === 'failed' || (outcome !== null && !inDanger)) && (
-            <div className="mt-14 print:hidden">
-              <Examples onSearch={search.searchFor} />
-            </div>
-          )}
-        </section>
-      )}
-    </PageFrame>
-  );
+  }, [title, found, run]);
 }
 
 /** Moves to the start of the answer, for sighted readers and screen readers alike. */

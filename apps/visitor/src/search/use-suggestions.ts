@@ -2,7 +2,7 @@
 
 import type { Suggestion } from 'engine';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useDirectory } from './use-directory.ts';
+import { useDirectory } from './directory-store.ts';
 
 export interface Suggestions {
   /** Empty while the list is closed. */

@@ -1,8 +1,7 @@
-/** Texts of the parts of an answer that are rendered first. Texts of the later parts: late-answer.ts and sending.ts. */
-
+/** Texts of an answer, except those to send and around them (sending.ts). */
 import { oneOf, plural } from 'engine';
 import type { ReactNode } from 'react';
-import { type Markup, sentence } from './sentence.ts';
+import { type Markup, sentence } from './sentence.tsx';
 
 // Members (M10 to M12).
 export const whoToCall = (need: ReactNode, quiet: Markup) =>
@@ -70,3 +69,81 @@ export const tradeAfterwards = (trade: ReactNode, members: readonly string[]) =>
   sentence`${trade}: ${members.join(', ')}`;
 export const untilHelp = 'Until help arrives';
 export const callFirst = (name: string, role: string) => `Call ${name}, ${role}`;
+
+// The answers to further needs, and sharing (S11).
+export const alsoAskedAbout = (need: ReactNode, quiet: Markup) =>
+  sentence`${quiet('You also asked about')} ${need}`;
+export const alsoAsked = 'You also asked about';
+/** @param hidden for the words that only screen readers need. */
+export const seeAll = (need: string, hidden: Markup) => sentence`See all${hidden(` for ${need}`)}`;
+
+/** @param hidden for the words that only screen readers need. */
+export const shareAnswer = (hidden: Markup) => sentence`Share ${hidden('this answer')}`;
+export const aboutLink = 'A link to this answer. No server along the way learns what you asked.';
+
+// How to help fill an open seat (O3, M13).
+export const chainsWaiting = (chains: number) =>
+  plural(chains, (n) => ({
+    one: `${n} referral chain waits for this seat:`,
+    other: `${n} referral chains wait for this seat:`,
+  }));
+export const invite = 'Invite Someone to Fill This Seat';
+export const invited = {
+  title: 'Great idea! Share this opportunity with potential members.',
+  description: 'Contact your chapter leadership to discuss filling this seat.',
+};
+export const partners = 'Regional Partner Network';
+export const askForPartners = 'Contact your regional coordinator for partner referrals';
+/** A seat of the home chapter, below a member of another one (M13). @param home its town. */
+export const fillHomeSeat = (profession: string, home: string) =>
+  `Help fill the ${profession} seat in ${home}`;
+export const whoMayKnow = 'Who may know someone';
+
+// What announces an answer: a toast (S6), and sentences for screen readers.
+/** By mode. @param found how many chains or members the answer has. */
+export const outcomeToast = {
+  suggestions: () => 'Multiple chains found - pick the best one!',
+  contextual: (found: number) => `Found ${found} referral chain(s)!`,
+  member: (found: number) => `Found ${found} relevant member(s)!`,
+  chain: () => 'Referral chain found!',
+  'open-seat': () => 'No direct match found. This might be an open seat opportunity!',
+};
+
+/** By mode. */
+export const foundFor = {
+  suggestions: (need: string, found: number) =>
+    `${found} referral chains found for ${need}. Pick one.`,
+  contextual: (need: string, found: number) =>
+    plural(found, (n) => ({
+      one: `${n} referral chain found for ${need}.`,
+      other: `${n} referral chains found for ${need}.`,
+    })),
+  member: (need: string, found: number) =>
+    plural(found, (n) => ({
+      one: `${n} member found for ${need}.`,
+      other: `${n} members found for ${need}.`,
+    })),
+  chain: (need: string) => `A referral chain was found for ${need}.`,
+  'open-seat': (need: string) => `No member found for ${need}. This is an open seat.`,
+};
+
+export const inDanger = (advice: string, number: string) => `${advice} Call ${number}.`;
+export const chainChosen = (scenario: string) => `Referral chain chosen: ${scenario}.`;
+export const furtherNeeds = (needs: readonly string[]) =>
+  `You also asked about ${needs.join(', ')}.`;
+
+// 'Tell the chapter' (N3). These texts must say exactly what is sent.
+/** Shown beside the button, by how the words were answered. */
+export const tellingOffers = {
+  'not-understood': 'You can tell the chapter what you were looking for. It may know someone.',
+  correction: 'Not what you meant?',
+  hint: 'Not what you meant?',
+};
+export const tellChapter = 'Tell the chapter';
+export const wordsLabel = 'The words that are sent';
+export const whatIsTold =
+  'Exactly these words go to the people who run this directory, with the date and the profession we took them for. Nothing about you is sent. You can change them first.';
+export const sendWords = 'Send these words';
+export const cancelTelling = 'Cancel';
+export const thanksForTelling = 'Thank you! The chapter will read it.';
+export const wordsNotSent = 'That could not be sent. Please try again in a moment.';

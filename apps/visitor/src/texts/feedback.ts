@@ -1,4 +1,11 @@
-/** The button that opens the feedback dialog (F1). */
+/** Texts of feedback: the button, and the dialog it opens (F1). */
 
 export const feedback = 'Feedback';
 export const notLoaded = 'The form could not be loaded. Please reload the page.';
+
+export const title = 'Feedback or Missing Connection?';
+export const label = 'Tell us who is missing, or what could be better.';
+export const send = 'Send Feedback';
+export const blank = 'Please enter your feedback';
+export const sent = "Thanks! We'll review your suggestion.";
+export const subject = 'Pathfinder feedback';

@@ -1,6 +1,6 @@
 /** Texts of `/members/<id>`. */
 import type { ReactNode } from 'react';
-import { type Markup, sentence } from './sentence.ts';
+import { type Markup, sentence } from './sentence.tsx';
 
 export const titleOf = (name: string, role: string) => `${name}, ${role}`;
 export const notFound = 'Member not found';
@@ -31,6 +31,9 @@ export const whatToSend = 'What to send';
 export const thinkOf = (name: ReactNode) =>
   sentence`When a friend says something like this, think of ${name}:`;
 export const quoted = (need: string) => `“${need.replaceAll("'", '’')}”`;
+/** @param hidden for the words that only screen readers need. */
+export const sharePageOf = (name: string, hidden: Markup) =>
+  sentence`Share ${hidden(`the page of ${name}`)}`;
 export const chains = 'Referral chains';
 export const aboutChains = 'Where one need leads to several members.';
 export const notLoaded = 'The needs to send and the chains could not be loaded.';

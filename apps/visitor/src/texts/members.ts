@@ -1,8 +1,7 @@
 /** Texts of `/members`, and what the members' pages have in common. */
-
 import { plural } from 'engine';
 import type { ReactNode } from 'react';
-import { sentence } from './sentence.ts';
+import { sentence } from './sentence.tsx';
 
 export const introduction =
   'Everyone you can be introduced to, by what they do. Our own chapter comes first.';
@@ -27,3 +26,5 @@ export const noneFitsIn = (sphere: string, typed: ReactNode) =>
   sentence`No member in ${sphere} matches “${typed}”`;
 export const showEveryone = 'Show everyone';
 export const isItNeed = 'Is this a need? Find who handles it';
+
+/** Texts of `/members/<id>`. */

@@ -1,6 +1,6 @@
 /** Texts of `/privacy`. Keep them true: they say what the page and the server do. */
 import type { ReactNode } from 'react';
-import { sentence } from './sentence.ts';
+import { sentence } from './sentence.tsx';
 
 export const introduction = 'Members are here to be found. What you look for is your own business.';
 export const parts = [

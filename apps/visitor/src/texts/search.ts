@@ -2,7 +2,7 @@
 
 import { plural } from 'engine';
 import type { ReactNode } from 'react';
-import { type Markup, sentence } from './sentence.ts';
+import { type Markup, sentence } from './sentence.tsx';
 
 export const question = 'What do you need?';
 export const promise =

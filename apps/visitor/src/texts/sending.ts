@@ -2,7 +2,7 @@
 
 import { plural } from 'engine';
 import type { ReactNode } from 'react';
-import { type Markup, sentence } from './sentence.ts';
+import { type Markup, sentence } from './sentence.tsx';
 
 export const whatToSend = 'What do you want to send?';
 export const purposes = { friend: 'For a friend', ask: 'Ask first', me: 'For me' };

@@ -18,6 +18,8 @@ export const websiteAddress = (name: string, address: string) => `${address}, we
 
 export const copyIntro = 'Copy Intro';
 export const introCopied = 'Intro text copied!';
+export const linkCopied = 'Link copied!';
+export const linkNotCopied = 'The link could not be copied';
 export const copied = 'Copied!';
 export const copyFailed = 'Failed to copy script';
 export const howToCopy = 'The text is selected: press Ctrl+C or ⌘C, on a phone choose Copy.';

@@ -31,3 +31,9 @@ export const failures = {
     action: 'Reload',
   },
 };
+
+// The page for unknown addresses (S10).
+export const notFoundTitle = 'Page not found';
+export const notFoundHeading = 'Oops! Page not found';
+export const notFoundExplanation = 'This path leads nowhere. You can search from the home page.';
+export const returnHome = 'Return to Home';

@@ -1,7 +1,7 @@
 /** Adds an authenticator app: its QR code, the key as text, and a first code to prove that it works. */
 import { useState } from 'react';
+import { TEXT_LINK } from 'ui/button.tsx';
 import { CodeField } from 'ui/fields.tsx';
-import { TEXT_LINK } from 'ui/text-link.ts';
 import { type NewApp, removeFactor, verifyAppCode } from '../../session/factors.ts';
 import { failureAt, textOf, useSubmission } from '../../session/use-submission.ts';
 import { AccountForm } from '../parts/account-form.tsx';

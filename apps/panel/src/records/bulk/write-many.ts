@@ -1,6 +1,6 @@
 /** Changes or deletes several records in one go, with one Undo (P6). */
 import { draftOf, type FieldName, type Stored, valuesOf } from 'domain/record.ts';
-import { dismissToast, showToast } from 'ui/toasts.ts';
+import { dismissToast, showToast } from 'ui/toasts.tsx';
 import { counted } from '../counted.ts';
 import type { EditableKind } from '../editable-kind.ts';
 import { wordsFor } from '../failure-words.ts';

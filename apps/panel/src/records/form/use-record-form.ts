@@ -11,7 +11,7 @@ import {
   type Stored,
 } from 'domain/record.ts';
 import { useEffect, useRef, useState } from 'react';
-import { dismissToast, showToast } from 'ui/toasts.ts';
+import { dismissToast, showToast } from 'ui/toasts.tsx';
 import { beginDraft, dropDraft, type StoredDraft, storeDraft } from '../drafts.ts';
 import type { EditableKind } from '../editable-kind.ts';
 import { whenSafeToLeave } from '../leaving/leaving.ts';

@@ -1,5 +1,5 @@
 /** Leaving unsaved text: which forms a navigation would close, and the question before (P6). */
-import { sectionPath } from 'ui/panel-paths.ts';
+import { sectionPath } from 'ui/paths.ts';
 import { createStore } from 'ui/store.ts';
 import { dropDraft } from '../drafts.ts';
 import { FORM_SECTIONS } from '../editable-kind.ts';

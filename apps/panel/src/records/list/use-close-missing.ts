@@ -2,7 +2,7 @@
 
 import type { Stored } from 'domain/record.ts';
 import { useEffect } from 'react';
-import { showToast } from 'ui/toasts.ts';
+import { showToast } from 'ui/toasts.tsx';
 import { readDraft } from '../drafts.ts';
 import type { EditableKind } from '../editable-kind.ts';
 import { NEW, type OpenForm } from '../open-form.ts';

@@ -1,95 +1,125 @@
 /**
  * One answer in exactly one of five modes (S4), below any correction of the need and above the other needs
- * typed with it. In danger, only the danger screen is shown (S12).
+ * typed with it. In danger, only the danger screen is shown (S12). Loaded as one script for the first answer, with the
+ * toast and the sentence that announce it.
  */
-import type { Outcome } from 'engine';
+import type { ChainMatch, Outcome } from 'engine';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import type { Search } from '../navigation/search.ts';
-import { ALSO, AlsoBelow } from './also-below.tsx';
+import { shorten } from 'ui/marked-text.tsx';
+import { useSearch } from '../../page/search-context.tsx';
+import * as answerTexts from '../../texts/answer.ts';
 import { ChainResult } from './chain-result.tsx';
-import { ContextualResult } from './contextual-result.tsx';
-import { DangerScreen } from './danger-screen.tsx';
-import { DidYouMean } from './did-you-mean.tsx';
+import { ContextualResult, SuggestionsResult } from './chains-result.tsx';
+import { DangerScreen, UrgentHint } from './danger-screen.tsx';
+import { ALSO, AlsoBelow, DidYouMean } from './did-you-mean.tsx';
 import { MemberResult } from './member-result.tsx';
 import { OpenSeatResult } from './open-seat-result.tsx';
-import { chosenAmong } from './outcome-words.ts';
-import { SuggestionsResult } from './suggestions-result.tsx';
-import { UrgentHint } from './urgent-hint.tsx';
-import { useLateParts } from './use-late-parts.ts';
+import { usePartsOnDemand } from './use-parts-on-demand.tsx';
 
 interface Props {
   readonly outcome: Outcome;
-  readonly search: Search;
 }
 
-export function Answer({ outcome, search }: Props) {
-  if (outcome.danger) return <DangerScreen danger={outcome.danger} search={search} />;
+export function Answer({ outcome }: Props) {
+  if (outcome.danger) return <DangerScreen danger={outcome.danger} />;
   return (
     <>
       <ErrorBoundary>
         {outcome.hint && <UrgentHint hint={outcome.hint} outcome={outcome} />}
-        {outcome.correction && (
-          <DidYouMean correction={outcome.correction} onSearch={search.searchFor} />
-        )}
+        {outcome.correction && <DidYouMean correction={outcome.correction} />}
         {outcome.also.length > 0 && <AlsoBelow also={outcome.also} more={outcome.more} />}
       </ErrorBoundary>
       <ErrorBoundary>
-        <Mode outcome={outcome} search={search} />
+        <Mode outcome={outcome} />
       </ErrorBoundary>
       <ErrorBoundary>
-        <Below outcome={outcome} search={search} />
+        <Below outcome={outcome} />
       </ErrorBoundary>
     </>
   );
 }
 
 /** What comes below the first answer, and so is loaded after it. */
-function Below({ outcome, search }: Props) {
-  const parts = useLateParts();
+function Below({ outcome }: Props) {
+  const { run } = useSearch();
+  const parts = usePartsOnDemand();
   // About the height of the buttons that share the answer.
   if (typeof parts !== 'object') return <div className="h-29 sm:h-17" />;
   const { also, more } = outcome;
   return (
     <>
-      <parts.CountAsked outcome={outcome} search={search} />
-      {outcome.mode !== 'open-seat' && <parts.TellChapter key={search.run} outcome={outcome} />}
-      <parts.ShareAnswer address={search.address} />
+      <parts.CountDemand outcome={outcome} />
+      {outcome.mode !== 'open-seat' && <parts.TellChapter key={run} outcome={outcome} />}
+      <parts.ShareAnswer />
       {also.map((other, position) => (
-        <parts.AlsoAsked key={other.need} id={ALSO + position} outcome={other} search={search} />
+        <parts.FurtherNeed key={other.need} id={ALSO + position} outcome={other} />
       ))}
-      {more.length > 0 && <parts.AlsoMore more={more} search={search} />}
+      {more.length > 0 && <parts.MoreNeeds more={more} />}
     </>
   );
 }
 
-function Mode({ outcome, search }: Props) {
-  const { lead, setLead: onLead } = search;
+function Mode({ outcome }: Props) {
+  const { address } = useSearch();
   switch (outcome.mode) {
     case 'member':
-      return <MemberResult outcome={outcome} search={search} />;
+      return <MemberResult outcome={outcome} />;
     case 'contextual':
-      return (
-        <ContextualResult asked={outcome} chains={outcome.chains} lead={lead} onLead={onLead} />
-      );
+      return <ContextualResult answered={outcome} chains={outcome.chains} />;
     case 'suggestions': {
-      const chosen = chosenAmong(outcome, search.address.chainId);
+      const chosen = chosenAmong(outcome, address.chainId);
       return chosen ? (
-        <ContextualResult
-          asked={outcome}
-          chains={[chosen]}
-          lead={lead}
-          onLead={onLead}
-          onBack={search.leaveChain}
-        />
+        <ContextualResult answered={outcome} chains={[chosen]} isChosen />
       ) : (
-        <SuggestionsResult outcome={outcome} onChoose={search.chooseChain} />
+        <SuggestionsResult outcome={outcome} />
       );
     }
     case 'chain':
-      return (
-        <ChainResult outcome={outcome} lead={lead} onLead={onLead} onBack={search.leaveChain} />
-      );
+      return <ChainResult outcome={outcome} />;
     case 'open-seat':
-      return <OpenSeatResult outcome={outcome} search={search} />;
+      return <OpenSeatResult outcome={outcome} />;
   }
+}
+
+/** The exact toast of S6. */
+export function outcomeToast(outcome: Outcome): string {
+  return answerTexts.outcomeToast[outcome.mode](foundIn(outcome));
+}
+
+/** How many chains or members an outcome has to choose from. */
+function foundIn(outcome: Outcome): number {
+  if (outcome.mode === 'member') return outcome.matches.length;
+  return 'chains' in outcome ? outcome.chains.length : 0;
+}
+
+/** Maximum characters of a need that are announced: pasted text may be long. */
+const MAX_SPOKEN_CHARS = 120;
+
+/**
+ * In danger, the safety advice; after choosing a chain, that chain; otherwise the urgent hint, if any, and a
+ * sentence for each need: what was found, and which others were typed.
+ */
+export function outcomeSentence(outcome: Outcome, chosenChainId: string | null): string {
+  if (outcome.danger) return answerTexts.inDanger(outcome.danger.advice, outcome.danger.call);
+  const chosen = chosenAmong(outcome, chosenChainId);
+  if (chosen !== undefined) return answerTexts.chainChosen(chosen.chain.scenario);
+  const hint = outcome.hint ? [outcome.hint] : [];
+  const found = [outcome, ...outcome.also].map(foundSentence);
+  const needs = outcome.more.map((need) => shorten(need, MAX_SPOKEN_CHARS));
+  const more = needs.length > 0 ? [answerTexts.furtherNeeds(needs)] : [];
+  return [...hint, ...found, ...more].join(' ');
+}
+
+function foundSentence(outcome: Outcome): string {
+  const need = shorten(outcome.need, MAX_SPOKEN_CHARS);
+  const found = answerTexts.foundFor[outcome.mode](need, foundIn(outcome));
+  return outcome.mode === 'member' && outcome.homeSeat
+    ? `${found} ${outcome.homeSeat.note}`
+    : found;
+}
+
+/** The chain picked in suggestions mode; undefined before, and in every other mode (C8). */
+export function chosenAmong(outcome: Outcome, chainId: string | null): ChainMatch | undefined {
+  if (outcome.mode !== 'suggestions') return undefined;
+  return outcome.chains.find(({ chain }) => chain.id === chainId);
 }

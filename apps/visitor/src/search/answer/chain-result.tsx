@@ -1,35 +1,26 @@
 /** One chain, found by its wording or chosen from an open seat, with its script (L2, L3). */
 import { contactOf } from 'domain/contact.ts';
 import type { ChainOutcome, ChainStep } from 'engine';
+import { TEXT_LINK } from 'ui/button.tsx';
 import { PathStep } from 'ui/path.tsx';
-import { TEXT_LINK } from 'ui/text-link.ts';
 import { useChapter } from '../../directory/chapter.ts';
-import { MemberLink } from '../../page/member-link.tsx';
+import { ContactLines, MemberLink } from '../../page/answer-links.tsx';
 import * as answerTexts from '../../texts/answer.ts';
-import { AnswerHeading } from './answer-heading.tsx';
-import { BackButton } from './back-button.tsx';
-import { ContactLines } from './contact-lines.tsx';
-import { heldSteps } from './held-steps.ts';
-import { LateSending } from './late-sending.tsx';
-import { PeopleAndScripts, SCRIPTS } from './people-and-scripts.tsx';
+import { heldSteps } from './chain-steps.tsx';
+import { AnswerHeading } from './need.tsx';
+import { BackButton, PeopleAndScripts, SCRIPTS } from './people-and-scripts.tsx';
+import { SendingOnDemand } from './use-parts-on-demand.tsx';
 
 interface Props {
   readonly outcome: ChainOutcome;
-  /** The person being introduced (C5). */
-  readonly lead: string;
-  readonly onLead: (lead: string) => void;
-  /** Returns to the open seat the chain was chosen from (L1). */
-  readonly onBack: () => void;
 }
 
-export function ChainResult({ outcome, lead, onLead, onBack }: Props) {
+export function ChainResult({ outcome }: Props) {
   const { need, chain, openSeat } = outcome;
   const openRoles = chain.steps.filter(({ member }) => member === null).map(({ role }) => role);
   return (
     <>
-      {openSeat !== null && (
-        <BackButton onBack={onBack}>{answerTexts.backToOpenSeat(openSeat)}</BackButton>
-      )}
+      {openSeat !== null && <BackButton>{answerTexts.backToOpenSeat(openSeat)}</BackButton>}
       <AnswerHeading>{answerTexts.chainFor(chain.chain.scenario)}</AnswerHeading>
       <p className="mt-2 line-clamp-3 max-w-3xl text-quiet [overflow-wrap:anywhere]">
         {chain.reason}
@@ -51,14 +42,7 @@ export function ChainResult({ outcome, lead, onLead, onBack }: Props) {
           </>
         }
         scripts={
-          <LateSending
-            of="chain"
-            people={heldSteps(chain)}
-            need={need}
-            script={chain.script}
-            lead={lead}
-            onLead={onLead}
-          />
+          <SendingOnDemand of="chain" people={heldSteps(chain)} need={need} script={chain.script} />
         }
       />
     </>

@@ -1,16 +1,14 @@
-/** What was corrected in the need, the way back to what was typed, and related searches (D3, D4). */
-import type { Correction } from 'engine';
+/** What else the need may have meant, and what else it asked: corrections (D3, D4), other trades (S14), links below. */
+import type { Answered, Correction, Outcome } from 'engine';
+import { TEXT_LINK } from 'ui/button.tsx';
+import { SearchLink } from '../../page/answer-links.tsx';
+import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
-import type { Search } from '../navigation/search.ts';
-import { Need } from './answer-heading.tsx';
-import { NeedButtons } from './need-buttons.tsx';
+import { Need, NeedButtons } from './need.tsx';
 
-interface Props {
-  readonly correction: Correction;
-  readonly onSearch: Search['searchFor'];
-}
-
-export function DidYouMean({ correction, onSearch }: Props) {
+/** What was corrected in the need, the way back to what was typed, and related searches (D3, D4). */
+export function DidYouMean({ correction }: { readonly correction: Correction }) {
+  const { searchFor } = useSearch();
   const { typed, corrected, words, related } = correction;
   return (
     <aside
@@ -32,7 +30,7 @@ export function DidYouMean({ correction, onSearch }: Props) {
       </div>
       <button
         type="button"
-        onClick={() => onSearch(typed, { exact: true })}
+        onClick={() => searchFor(typed, { exact: true })}
         className="min-h-11 cursor-pointer rounded-lg text-left font-medium text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
       >
         {answerTexts.searchExactly(<Need>{typed}</Need>)}
@@ -40,9 +38,59 @@ export function DidYouMean({ correction, onSearch }: Props) {
       {related.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4">
           <p>{answerTexts.relatedSearches}</p>
-          <NeedButtons needs={related} onSearch={onSearch} />
+          <NeedButtons needs={related} />
         </div>
       )}
     </aside>
+  );
+}
+
+interface OtherTradesProps extends Pick<Answered, 'alternatives'> {
+  /** Whether the answer names a trade; otherwise these are all there is. */
+  readonly isAnswered: boolean;
+}
+
+/** The other trades that may have been meant, each one tap away (S14). Renders nothing for a sure answer. */
+export function OtherTrades({ alternatives, isAnswered }: OtherTradesProps) {
+  if (alternatives.length === 0) return null;
+  return (
+    <section
+      aria-label={answerTexts.otherTrades}
+      className="mt-1 flex flex-wrap items-center gap-x-3 print:hidden"
+    >
+      <p>{isAnswered ? answerTexts.orMeant : answerTexts.perhapsMeant}</p>
+      <ul className="contents">
+        {alternatives.map((trade) => (
+          <li key={trade}>
+            <SearchLink to={{ need: trade, exact: false, chainId: null }}>
+              {answerTexts.orOne(trade)}
+            </SearchLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The prefix of the ids of the other needs' sections, before their position; the list after them has ALSO_MORE. */
+export const ALSO = 'also-';
+export const ALSO_MORE = 'also-more';
+
+/** Links to the other answers, above the first: on a phone they begin two screens below. */
+export function AlsoBelow({ also, more }: Pick<Outcome, 'also' | 'more'>) {
+  return (
+    <p className="-mt-3 mb-2 flex max-w-3xl flex-wrap items-center gap-x-4 text-quiet [overflow-wrap:anywhere]">
+      {answerTexts.alsoBelow}
+      {also.map(({ need }, position) => (
+        <a key={need} href={`#${ALSO}${position}`} className={TEXT_LINK}>
+          <Need>{need}</Need>
+        </a>
+      ))}
+      {more.length > 0 && (
+        <a href={`#${ALSO_MORE}`} className={TEXT_LINK}>
+          {answerTexts.moreNeeds(more.length)}
+        </a>
+      )}
+    </p>
   );
 }

@@ -14,13 +14,12 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from 'ui/button.ts';
+import { ButtonLink } from 'ui/button.tsx';
 import { CopyButton } from 'ui/copy-button.tsx';
 import { emailLink } from 'ui/links.ts';
 import { MatchBadge } from 'ui/match-badge.tsx';
 import * as contactTexts from 'ui/texts/contact.ts';
-import { MemberLink } from '../../page/member-link.tsx';
-import { CallButton } from '../sending/call-button.tsx';
+import { CallButton, MemberLink } from '../../page/answer-links.tsx';
 
 /** By sphere (K3). */
 const ICONS = new Map<string, LucideIcon>([
@@ -68,32 +67,32 @@ function MemberActions({ match, best }: Omit<Props, 'children'>) {
       <CallButton
         phone={phone}
         name={name}
-        look={best ? 'primary' : 'plain'}
+        variant={best ? 'primary' : 'plain'}
         className="max-sm:basis-full!"
       />
       {write && (
-        <a
+        <ButtonLink
+          variant="plain"
           href={write}
           data-printed={email}
           aria-label={contactTexts.emailMember(name)}
-          className={buttonClass('plain')}
         >
           <Mail className="size-4 shrink-0" aria-hidden="true" />
           {contactTexts.email}
-        </a>
+        </ButtonLink>
       )}
       {website && (
-        <a
+        <ButtonLink
+          variant="plain"
           href={website}
           target="_blank"
           rel="noopener"
           aria-label={contactTexts.websiteOfMember(name)}
           data-printed={website}
-          className={buttonClass('plain')}
         >
           <Globe className="size-4 shrink-0" aria-hidden="true" />
           {contactTexts.website}
-        </a>
+        </ButtonLink>
       )}
       <CopyButton
         text={match.intro}

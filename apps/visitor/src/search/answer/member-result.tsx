@@ -3,21 +3,14 @@ import type { MemberOutcome } from 'engine';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { PathStep } from 'ui/path.tsx';
 import * as answerTexts from '../../texts/answer.ts';
-import type { Search } from '../navigation/search.ts';
-import { AnswerHeading, Need, quiet } from './answer-heading.tsx';
-import { LateSending } from './late-sending.tsx';
+import { OtherTrades } from './did-you-mean.tsx';
 import { MemberCard } from './member-card.tsx';
-import { OtherTrades } from './other-trades.tsx';
+import { AnswerHeading, Need, quiet } from './need.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
-import { useLateParts } from './use-late-parts.ts';
+import { SendingOnDemand, usePartsOnDemand } from './use-parts-on-demand.tsx';
 
-interface Props {
-  readonly outcome: MemberOutcome;
-  readonly search: Search;
-}
-
-export function MemberResult({ outcome, search }: Props) {
-  const parts = useLateParts();
+export function MemberResult({ outcome }: { readonly outcome: MemberOutcome }) {
+  const parts = usePartsOnDemand();
   const { homeSeat } = outcome;
   const people = outcome.matches.map(({ member }) => ({ member, role: member.profession_role }));
   return (
@@ -35,9 +28,7 @@ export function MemberResult({ outcome, search }: Props) {
               {outcome.matches.map((match, index) => (
                 <PathStep key={match.member.id} mark={index + 1}>
                   <MemberCard match={match} best={index === 0}>
-                    {index === 0 && (
-                      <OtherTrades alternatives={outcome.alternatives} isAnswered search={search} />
-                    )}
+                    {index === 0 && <OtherTrades alternatives={outcome.alternatives} isAnswered />}
                   </MemberCard>
                 </PathStep>
               ))}
@@ -48,13 +39,11 @@ export function MemberResult({ outcome, search }: Props) {
           </>
         }
         scripts={
-          <LateSending
+          <SendingOnDemand
             of="member"
             people={people}
             need={outcome.quotedNeed}
             script={outcome.script}
-            lead={search.lead}
-            onLead={search.setLead}
           />
         }
       />

@@ -4,21 +4,17 @@ import type { OpenSeatOutcome } from 'engine';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { PathStep } from 'ui/path.tsx';
+import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
-import type { Search } from '../navigation/search.ts';
-import { AnswerHeading, Need } from './answer-heading.tsx';
-import { OtherTrades } from './other-trades.tsx';
+import { OtherTrades } from './did-you-mean.tsx';
+import { AnswerHeading, Need } from './need.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
-import { useLateParts } from './use-late-parts.ts';
+import { usePartsOnDemand } from './use-parts-on-demand.tsx';
 
-interface Props {
-  readonly outcome: OpenSeatOutcome;
-  readonly search: Search;
-}
-
-export function OpenSeatResult({ outcome, search }: Props) {
-  const parts = useLateParts();
-  const late = typeof parts === 'object' ? parts : null;
+export function OpenSeatResult({ outcome }: { readonly outcome: OpenSeatOutcome }) {
+  const { run } = useSearch();
+  const parts = usePartsOnDemand();
+  const loaded = typeof parts === 'object' ? parts : null;
   const { need, marks, seat, alternatives } = outcome;
   return (
     <>
@@ -34,23 +30,24 @@ export function OpenSeatResult({ outcome, search }: Props) {
                     <OtherTrades
                       alternatives={alternatives}
                       isAnswered={seat.profession !== null}
-                      search={search}
                     />
                   </Seat>
-                  <ErrorBoundary>
-                    {late && <late.WaysToHelp seat={seat} search={search} />}
-                  </ErrorBoundary>
+                  <ErrorBoundary>{loaded && <loaded.WaysToHelp seat={seat} />}</ErrorBoundary>
                 </article>
                 <ErrorBoundary>
-                  {late && <late.TellChapter key={search.run} outcome={outcome} />}
+                  {loaded && <loaded.TellChapter key={run} outcome={outcome} />}
                 </ErrorBoundary>
               </PathStep>
             </ol>
-            <ErrorBoundary>{late && <late.SeatHelpers need={need} seat={seat} />}</ErrorBoundary>
+            <ErrorBoundary>
+              {loaded && <loaded.SeatHelpers need={need} seat={seat} />}
+            </ErrorBoundary>
           </>
         }
         // About the height of the ways to help.
-        scripts={late ? <late.Invitation text={seat.invitation} /> : <p className="min-h-150" />}
+        scripts={
+          loaded ? <loaded.Invitation text={seat.invitation} /> : <p className="min-h-150" />
+        }
       />
     </>
   );

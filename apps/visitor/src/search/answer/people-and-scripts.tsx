@@ -1,6 +1,9 @@
-/** An answer's parts: the people, and beside them what to send. */
+/** An answer's parts: the people, and beside them what to send; above a chosen chain, the way back. */
+
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { useSearch } from '../../page/search-context.tsx';
 
 interface Props {
   /** Shown above the people. With it, a phone shows the scripts before the people, since a chain has many. */
@@ -39,3 +42,18 @@ export function PeopleAndScripts({ head, people, scripts }: Props) {
 
 /** The id of the scripts, in an answer without a head. */
 export const SCRIPTS = 'scripts';
+
+/** Returns from a chosen chain to where it was chosen. */
+export function BackButton({ children }: { readonly children: ReactNode }) {
+  const { leaveChain } = useSearch();
+  return (
+    <button
+      type="button"
+      onClick={leaveChain}
+      className="-mt-3 mb-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg text-left font-medium text-accent underline-offset-4 hover:underline"
+    >
+      <ArrowLeft className="size-4 shrink-0" aria-hidden="true" />
+      {children}
+    </button>
+  );
+}

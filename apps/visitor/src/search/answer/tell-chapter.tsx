@@ -3,16 +3,16 @@
 import type { Outcome } from 'engine';
 import { MessageSquarePlus } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.ts';
-import * as tellingTexts from '../../texts/telling.ts';
-import { addRow } from './add-row.ts';
+import { Button } from 'ui/button.tsx';
+import * as answerTexts from '../../texts/answer.ts';
+import { addRow } from './count-demand.ts';
 
 /** The longest texts that the database accepts (supabase/migrations). */
 const MAX_WORDS_CHARS = 200;
 const MAX_PROFESSION_CHARS = 100;
 
 /** How the words were answered. */
-type Answered = keyof typeof tellingTexts.offers;
+type Answered = keyof typeof answerTexts.tellingOffers;
 
 /** Renders nothing when the answer is certain. */
 export function TellChapter({ outcome }: { readonly outcome: Outcome }) {
@@ -32,15 +32,14 @@ export function TellChapter({ outcome }: { readonly outcome: Outcome }) {
     <div ref={place} tabIndex={-1} className="mt-6 max-w-prose outline-none print:hidden">
       {step === 'offered' && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="text-quiet">{tellingTexts.offers[answered]}</p>
-          <button
-            type="button"
+          <p className="text-quiet">{answerTexts.tellingOffers[answered]}</p>
+          <Button
+            variant={answered === 'not-understood' ? 'seat' : 'plain'}
             onClick={() => setStep('written')}
-            className={buttonClass(answered === 'not-understood' ? 'seat' : 'plain')}
           >
             <MessageSquarePlus className="size-4 shrink-0" aria-hidden="true" />
-            {tellingTexts.tell}
-          </button>
+            {answerTexts.tellChapter}
+          </Button>
         </div>
       )}
       {step === 'written' && (
@@ -51,7 +50,7 @@ export function TellChapter({ outcome }: { readonly outcome: Outcome }) {
           onSent={() => setStep('sent')}
         />
       )}
-      <p role="status">{step === 'sent' && tellingTexts.thanks}</p>
+      <p role="status">{step === 'sent' && answerTexts.thanksForTelling}</p>
     </div>
   );
 }
@@ -87,7 +86,7 @@ function WordsForm({ outcome, answered, onCancel, onSent }: FormProps) {
   return (
     <form onSubmit={(event) => void send(event)}>
       <label htmlFor={id} className="font-medium">
-        {tellingTexts.label}
+        {answerTexts.wordsLabel}
       </label>
       <input
         ref={input}
@@ -102,22 +101,18 @@ function WordsForm({ outcome, answered, onCancel, onSent }: FormProps) {
         className="mt-1.5 block min-h-11 w-full rounded-lg border border-edge bg-sheet px-3 py-2"
       />
       <p id={hintId} className="mt-1.5 text-sm text-quiet">
-        {tellingTexts.whatIsSent}
+        {answerTexts.whatIsTold}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <button
-          type="submit"
-          aria-disabled={state === 'sending'}
-          className={buttonClass('primary')}
-        >
-          {tellingTexts.send}
-        </button>
-        <button type="button" onClick={onCancel} className={buttonClass('plain')}>
-          {tellingTexts.cancel}
-        </button>
+        <Button variant="primary" type="submit" aria-disabled={state === 'sending'}>
+          {answerTexts.sendWords}
+        </Button>
+        <Button variant="plain" onClick={onCancel}>
+          {answerTexts.cancelTelling}
+        </Button>
       </div>
       <p role="alert" className="mt-2 empty:hidden">
-        {state === 'failed' && tellingTexts.notSent}
+        {state === 'failed' && answerTexts.wordsNotSent}
       </p>
     </form>
   );

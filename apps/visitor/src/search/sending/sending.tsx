@@ -4,21 +4,14 @@
  */
 import type { Named } from 'engine';
 import { Sheet } from 'ui/sheet.tsx';
-import * as sendingTexts from '../../texts/sending.ts';
-import { BestTimeField } from './best-time.tsx';
-import { Consent } from './consent.tsx';
-import { Introduction } from './introduction.tsx';
-import type { SendingProps } from './props.ts';
-import { usePurpose } from './purpose.ts';
-import { PurposeChoice } from './purpose-choice.tsx';
-import { Request } from './request.tsx';
-import { TextField } from './text-field.tsx';
-import { useEdits } from './use-edits.ts';
+import { BestTimeField, LeadField, PurposeChoice, usePurpose } from './choices.tsx';
+import { useEdits } from './script-box.tsx';
+import { Consent, Introduction, Request, type SendingProps } from './texts-to-send.tsx';
 
 const TEXTS = { friend: Introduction, ask: Consent, me: Request };
 
 export function Sending(props: SendingProps) {
-  const { lead, onLead, preview, hasFields = true } = props;
+  const { preview, hasFields = true } = props;
   const remembered = usePurpose();
   const editing = useEdits();
   const people = withoutRepeats(props.people);
@@ -30,11 +23,7 @@ export function Sending(props: SendingProps) {
       {hasFields && (
         <div className="grid grid-cols-1 gap-4 py-5 print:hidden">
           {people.length > 0 && <PurposeChoice chosen={purpose} />}
-          {purpose === 'me' ? (
-            <BestTimeField />
-          ) : (
-            <TextField {...sendingTexts.lead} value={lead} onChange={onLead} />
-          )}
+          {purpose === 'me' ? <BestTimeField /> : <LeadField />}
         </div>
       )}
       <Texts

@@ -1,0 +1,156 @@
+/** The referral chains that fit the need: several to pick one from (C8), or each with its people and texts (C7). */
+import type { Answered, ChainMatch, SuggestionsOutcome } from 'engine';
+import { ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
+import { CopyButton } from 'ui/copy-button.tsx';
+import { useSearch } from '../../page/search-context.tsx';
+import * as answerTexts from '../../texts/answer.ts';
+import { ChainSteps, heldSteps, ReferralFlow, StepRole } from './chain-steps.tsx';
+import { AnswerHeading, Need, quiet } from './need.tsx';
+import { BackButton, PeopleAndScripts } from './people-and-scripts.tsx';
+import { SendingOnDemand } from './use-parts-on-demand.tsx';
+
+interface Props {
+  /** The need and its marked words. */
+  readonly answered: Pick<Answered, 'need' | 'marks'>;
+  readonly chains: readonly ChainMatch[];
+  /** Whether this chain was chosen among several (C8). */
+  readonly isChosen?: boolean;
+}
+
+export function ContextualResult({ answered, chains, isChosen = false }: Props) {
+  return (
+    <>
+      {isChosen && <BackButton>{answerTexts.allChains}</BackButton>}
+      <AnswerHeading>
+        {answerTexts.chainsFor(
+          chains.length,
+          <Need marks={answered.marks}>{answered.need}</Need>,
+          quiet,
+        )}
+      </AnswerHeading>
+      <div>
+        {chains.map((match, index) => (
+          <ChainSection
+            key={match.chain.id}
+            match={match}
+            need={answered.need}
+            hasFields={index === 0}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly match: ChainMatch;
+  readonly need: string;
+  readonly hasFields: boolean;
+}
+
+function ChainSection({ match, need, hasFields }: SectionProps) {
+  const { chain, reason, steps, flow, script, preview } = match;
+  return (
+    <article className="not-first:mt-12 not-first:border-t not-first:border-line not-first:pt-6 [overflow-wrap:anywhere]">
+      <PeopleAndScripts
+        head={
+          <>
+            <h3 className="font-serif text-3xl leading-tight">{chain.scenario}</h3>
+            {chain.notes && <p className="mt-1.5">{chain.notes}</p>}
+            <p className="mt-1.5 line-clamp-3 text-quiet">{reason}</p>
+            <p className="text-quiet">{answerTexts.steps(steps.length)}</p>
+            <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+              <ReferralFlow steps={steps} />
+              <CopyButton
+                text={flow}
+                label={answerTexts.copyChainIntro}
+                toast={answerTexts.chainCopied}
+              />
+            </div>
+          </>
+        }
+        scripts={
+          <SendingOnDemand
+            of="chain"
+            people={heldSteps(match)}
+            need={need}
+            script={script}
+            preview={preview}
+            hasFields={hasFields}
+          />
+        }
+        people={<ChainSteps steps={steps} />}
+      />
+    </article>
+  );
+}
+
+/** Several chains fit: the visitor picks one (C8). */
+export function SuggestionsResult({ outcome }: { readonly outcome: SuggestionsOutcome }) {
+  const { chooseChain } = useSearch();
+  const { need, marks, chains } = outcome;
+  return (
+    <>
+      <AnswerHeading>{answerTexts.multipleChains}</AnswerHeading>
+      <p className="mt-2 max-w-3xl text-quiet [overflow-wrap:anywhere]">
+        {answerTexts.pickChain(chains.length, <Need marks={marks}>{need}</Need>)}
+      </p>
+      <ul className="mt-6 grid max-w-3xl gap-3">
+        {chains.map((match) => (
+          <li key={match.chain.id} className="grid">
+            <ChainChoice match={match} onChoose={() => chooseChain(match.chain.id)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ChainChoice({
+  match,
+  onChoose,
+}: {
+  readonly match: ChainMatch;
+  readonly onChoose: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      // Printed, unlike other buttons: these are the chains to choose from.
+      className="group flex cursor-pointer items-center gap-[min(1rem,4vw)] rounded-xl border border-line bg-sheet p-[min(1rem,4vw)] text-left transition-colors hover:border-accent hover:bg-accent-wash sm:p-5 print:flex!"
+    >
+      <PathIcon match={match} />
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <span className="block font-serif text-2xl leading-tight">{match.chain.scenario}</span>
+        <span className="mt-1.5 block text-quiet">
+          {match.steps.map((step) => (
+            <Fragment key={step.step}>
+              {step.step > 1 && ' → '}
+              <StepRole step={step} />
+            </Fragment>
+          ))}
+        </span>
+        <span className="mt-1.5 line-clamp-3">{match.reason}</span>
+      </span>
+      <ChevronRight className="size-5 shrink-0 text-quiet" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** A small picture of the chain: a dot for each step, dotted if its seat is open. */
+function PathIcon({ match: { steps } }: { readonly match: ChainMatch }) {
+  return (
+    <span aria-hidden="true" className="flex flex-col items-center self-stretch py-1.5">
+      {steps.map(({ step, member }) => (
+        <span key={step} className="flex flex-col items-center not-first:flex-1">
+          {step > 1 && <span className="min-h-2 w-px flex-1 bg-edge" />}
+          <span
+            className={`size-2.5 rounded-full ${member ? 'bg-accent' : 'border-2 border-dotted border-seat-line'}`}
+          />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,162 @@
+/** How to help fill an open seat: whom to invite, whom to ask, and which chains wait for it (O2, O3, M13). */
+
+import { contactOf } from 'domain/contact.ts';
+import { sequenceOf } from 'domain/role-sequence.ts';
+import {
+  firstName,
+  type OpenSeat,
+  type OpenSeatOutcome,
+  questionAboutSeat,
+  type HomeSeat as Seat,
+  type SeatHelper,
+  type WaitingChain,
+} from 'engine';
+import { Globe, Mail, MessageSquareText, UserPlus } from 'lucide-react';
+import { Button, ButtonLink } from 'ui/button.tsx';
+import { emailLink, messageLink, smsLink, telLink } from 'ui/links.ts';
+import { Sheet, SheetPart } from 'ui/sheet.tsx';
+import { showToast } from 'ui/toasts.tsx';
+import { CallButton, SearchLink } from '../../page/answer-links.tsx';
+import { useSearch } from '../../page/search-context.tsx';
+import * as answerTexts from '../../texts/answer.ts';
+import * as sendingTexts from '../../texts/sending.ts';
+import { ScriptBox, useEdits } from '../sending/script-box.tsx';
+import { SCRIPTS } from './people-and-scripts.tsx';
+
+/** The chains that wait for the seat, and two buttons (O3). */
+export function WaysToHelp({ seat }: { readonly seat: OpenSeatOutcome['seat'] }) {
+  return (
+    <>
+      {seat.waitingChains.length > 0 && <WaitingChains chains={seat.waitingChains} />}
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button variant="seat" onClick={invite}>
+          <UserPlus className="size-4 shrink-0" aria-hidden="true" />
+          {answerTexts.invite}
+        </Button>
+        <Button variant="plain" onClick={askRegion}>
+          <Globe className="size-4 shrink-0" aria-hidden="true" />
+          {answerTexts.partners}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Each chain with an open step for this seat, as a link that shows it (L1). */
+function WaitingChains({ chains }: { readonly chains: readonly WaitingChain[] }) {
+  const { address } = useSearch();
+  return (
+    <div className="mt-4">
+      <p>{answerTexts.chainsWaiting(chains.length)}</p>
+      <ul>
+        {chains.map(({ id, scenario, roles }) => (
+          <li key={id} className="not-first:mt-3">
+            <SearchLink to={{ ...address, chainId: id }}>{scenario}</SearchLink>
+            <p className="mt-1 text-quiet">{sequenceOf(roles)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function invite() {
+  document.getElementById(SCRIPTS)?.scrollIntoView({ block: 'nearest' });
+  showToast({ kind: 'info', ...answerTexts.invited });
+}
+
+function askRegion() {
+  showToast({ kind: 'info', title: answerTexts.askForPartners });
+}
+
+/** One quiet line below a member of another chapter: how to help fill the home chapter's seat (M13). */
+export function HomeSeat({ seat }: { readonly seat: Seat }) {
+  return (
+    <details className="mt-4 max-w-xl [overflow-wrap:anywhere] print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-seat underline decoration-line decoration-2 underline-offset-4 hover:decoration-seat">
+        {answerTexts.fillHomeSeat(seat.profession, seat.home)}
+      </summary>
+      <div className="mt-3">
+        <Invitation text={seat.invitation} />
+      </div>
+    </details>
+  );
+}
+
+interface SeatHelpersProps {
+  readonly need: string;
+  readonly seat: Pick<OpenSeat, 'profession' | 'helpers'>;
+}
+
+/** Members who may know someone for an open seat: why, and how to ask them (O2). */
+export function SeatHelpers({ need, seat: { profession, helpers } }: SeatHelpersProps) {
+  if (profession === null || helpers.length === 0) return null;
+  return (
+    <div className="mt-10 [overflow-wrap:anywhere]">
+      <h3 className="font-serif text-2xl leading-tight">{answerTexts.whoMayKnow}</h3>
+      <ul className="divide-y divide-line">
+        {helpers.map((helper) => (
+          <li key={helper.member.id} className="py-4">
+            <Helper helper={helper} question={questionAboutSeat(helper.member, profession, need)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface HelperProps {
+  readonly helper: SeatHelper;
+  /** What to send to the member. */
+  readonly question: string;
+}
+
+function Helper({ helper: { member, reason }, question }: HelperProps) {
+  const { phone, email } = contactOf(member);
+  const call = telLink(phone);
+  const first = firstName(member);
+  return (
+    <>
+      <h4 className="text-lg font-medium">
+        {member.member_name}
+        <span className="font-normal text-quiet">, {member.profession_role}</span>
+      </h4>
+      <p className="text-quiet">{reason}</p>
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        <CallButton phone={phone} name={member.member_name} />
+        {call && (
+          <ButtonLink variant="plain" href={smsLink(question, phone)}>
+            <MessageSquareText className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />
+            {sendingTexts.textMember(first)}
+          </ButtonLink>
+        )}
+        {!call && emailLink(email) && (
+          <ButtonLink
+            variant="plain"
+            href={messageLink(sendingTexts.questionAboutSeat.subject, question, email)}
+          >
+            <Mail className="size-4 shrink-0" aria-hidden="true" />
+            {sendingTexts.emailMember(first)}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** An invitation to someone who could fill an open seat (O). */
+export function Invitation({ text }: { readonly text: string }) {
+  const editing = useEdits();
+  return (
+    <Sheet>
+      <SheetPart>
+        <ScriptBox
+          {...sendingTexts.invitation}
+          text={text}
+          {...editing('invitation')}
+          headingLevel="h3"
+        />
+      </SheetPart>
+    </Sheet>
+  );
+}

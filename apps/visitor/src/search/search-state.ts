@@ -1,0 +1,107 @@
+/** The state of the search page: the URL contains the need, the engine finds its outcome. */
+
+import type { Outcome } from 'engine';
+import { startTransition, useEffect, useState } from 'react';
+import { showToast } from 'ui/toasts.tsx';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
+import { parseSearchAddress, type SearchAddress, searchPath } from '../page/search-address.ts';
+import type { Search } from '../page/search-context.tsx';
+import * as searchTexts from '../texts/search.ts';
+import { directoryStore, useDirectory } from './directory-store.ts';
+import { type AnsweredQuestion, firstAnswer, questionIn } from './first-answer.ts';
+
+/** For the search page, which gives it to its components (useSearch). */
+export function useSearchState(): Search {
+  const address = useSearchAddress();
+  const directory = useDirectory();
+  const [lead, setLead] = useState('');
+  // Number of searches and choices made on this page.
+  const [actions, setActions] = useState(0);
+
+  const { need, exact } = address;
+  const outcome = useOutcome(address, lead);
+
+  function goTo(next: SearchAddress) {
+    setActions((before) => before + 1);
+    const path = searchPath(next);
+    navigate(path, { replace: path === searchPath(address) });
+  }
+
+  function searchFor(typed: string, options = { exact: false }) {
+    const wanted = typed.trim();
+    if (wanted === '' || directory.status !== 'ready') {
+      showToast({ kind: 'error', title: searchTexts.enterSearchTerm });
+    }
+    // A need typed before the directory arrived is kept and runs as soon as it has (S3, S8).
+    if (wanted === '') return;
+    goTo({ need: wanted, exact: options.exact, chainId: null });
+  }
+
+  return {
+    address,
+    run: JSON.stringify([need, exact, actions]),
+    actions,
+    status: directory.status,
+    outcome,
+    lead,
+    setLead,
+    searchFor,
+    retry() {
+      setActions((before) => before + 1);
+      directoryStore.load();
+    },
+    chooseChain(chainId) {
+      showToast({ kind: 'success', title: searchTexts.chainSelected });
+      goTo({ ...address, chainId });
+    },
+    leaveChain: () => goTo({ ...address, chainId: null }),
+    open: goTo,
+  };
+}
+
+/**
+ * The search in the page's URL: in the query (S8), or behind '#' in a shared link. Hydration starts with the address
+ * that the server rendered: that of the first answer, or none.
+ */
+function useSearchAddress(): SearchAddress {
+  const end = useLocationProperty(
+    () => location.search + location.hash,
+    () => firstAnswer()?.search ?? '',
+  );
+  return parseSearchAddress(end);
+}
+
+/**
+ * The outcome for an address; null while there is none. When the chain, the lead or the directory changes, the previous
+ * outcome stays until the new one arrives.
+ */
+function useOutcome(address: SearchAddress, lead: string): Outcome | null {
+  const { need, exact, chainId } = address;
+  const directory = useDirectory();
+  const engine = directory.status === 'ready' ? directory.engine : null;
+  const revision = directory.status === 'ready' ? directory.revision : 0;
+  const [answered, setAnswered] = useState<AnsweredQuestion | null>(firstAnswer);
+  const question = questionIn(address);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision may have another answer.
+  useEffect(() => {
+    if (engine === null || need === '') return;
+    let isOutdated = false;
+    engine.route(need, { lead, exact, chainId }).then(
+      (outcome) => {
+        // A transition: a long answer is rendered in slices.
+        if (!isOutdated) startTransition(() => setAnswered({ question, outcome }));
+      },
+      // Rethrown while rendering, so that the error boundary shows it.
+      (error: unknown) =>
+        setAnswered(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [engine, revision, question, chainId, lead]);
+
+  return answered?.question === question ? answered.outcome : null;
+}

@@ -1,8 +1,0 @@
-/** Texts of the feedback dialog (F1). */
-
-export const title = 'Feedback or Missing Connection?';
-export const label = 'Tell us who is missing, or what could be better.';
-export const send = 'Send Feedback';
-export const blank = 'Please enter your feedback';
-export const sent = "Thanks! We'll review your suggestion.";
-export const subject = 'Pathfinder feedback';
