@@ -17,7 +17,7 @@ export interface Failure {
   /** The tests that failed first, as they are reported. */
   readonly by: string;
   /** Runs only the failed tests again. */
-  readonly again: () => Promise<boolean>;
+  readonly passes: () => Promise<boolean>;
 }
 
 /** A fault may make tests hang: then they count as failed. */
@@ -83,25 +83,17 @@ async function vitest(
   folder: string,
   run: Run,
 ): Promise<Failure | null> {
+  const only = ['--project', project];
   const report = join(folder, '.cache/planted.json');
-  const wanted = [
-    '--project',
-    project,
-    '--bail',
-    '1',
-    '--reporter',
-    'json',
-    '--outputFile',
-    report,
-  ];
+  const reported = ['--bail', '1', '--reporter', 'json', '--outputFile', report];
   rmSync(report, { force: true });
-  if (await run('vitest', [...args, ...wanted])) return null;
+  if (await run('vitest', [...args, ...only, ...reported])) return null;
   const failed = failedTests(report, folder);
   const files = [...new Set(failed.map(({ file }) => file))];
   const [first] = failed;
   return {
     by: first ? `${first.file}: ${first.title}` : 'no test: the run itself failed',
-    again: () => run('vitest', files.length > 0 ? ['run', ...files, '--project', project] : args),
+    passes: () => run('vitest', [...(files.length > 0 ? ['run', ...files] : args), ...only]),
   };
 }
 
@@ -134,10 +126,10 @@ function failedTests(report: string, folder: string) {
 async function browserTests(specs: readonly string[], run: Run): Promise<Failure | null> {
   const test = ['test', ...specs, '--reporter', 'line'];
   const build = () => run('node', ['scripts/web-build.ts']);
-  if (!(await build())) return { by: 'no test: the build failed', again: build };
+  if (!(await build())) return { by: 'no test: the build failed', passes: build };
   if (await run('playwright', [...test, '-x'])) return null;
   return {
     by: specs.map((spec) => spec.replace('tests/e2e/', '')).join(', '),
-    again: async () => (await build()) && (await run('playwright', [...test, '--last-failed'])),
+    passes: async () => (await build()) && (await run('playwright', [...test, '--last-failed'])),
   };
 }
