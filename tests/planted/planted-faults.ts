@@ -242,9 +242,9 @@ const PANEL: readonly Fault[] = [
     what: 'The unsaved text of one member is restored in the form of another',
     rule: 'P6',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code.
-    find: 'return `${KEY}:${param}:${id}`;',
+    find: 'KEY}:${param}:${id}`;',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code.
-    put: 'return `${KEY}:${param}`;',
+    put: 'KEY}:${param}`;',
     specs: ['unsaved.spec.ts'],
   },
   {
