@@ -5,6 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PageRequest } from 'wire-server';
 
@@ -20,6 +21,8 @@ const MAX_WAITING = 16;
 const UNAVAILABLE = 503;
 /** Megabytes of the thread's memory: far more than an engine with 5,000 members needs. */
 const MAX_HEAP_MB = 192;
+/** Megabytes for the thread's new objects. V8 adds up to this size three times, and would use it all. */
+const NEW_OBJECTS_MB = 2;
 
 /** What the thread is given at its start. */
 export interface AnsweringData {
@@ -88,6 +91,8 @@ function startThread(siteDir: string, ask: PageRequest['ask']): Thread {
   // SITE_DIR may be a copy of a build that was made for a static file server.
   if (!existsSync(join(siteDir, SCRIPT))) return WITHOUT_ANSWERS;
   const workerData: AnsweringData = { siteDir, script: SCRIPT };
+  // For heaps that are yet to be made. A thread's own limit does not count beside this setting, which `npm start` makes.
+  setFlagsFromString(`--max-semi-space-size=${NEW_OBJECTS_MB}`);
   const worker = new Worker(new URL('./answering-worker.js', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
