@@ -6,7 +6,7 @@ import { soak } from './soak.ts';
 const SECONDS = 5;
 
 test.skipIf((await whyNoLimit()) !== null)(
-  'every kind of request succeeds with 320 MB, and nothing is killed',
+  'W3 every kind of request succeeds with 320 MB, and nothing is killed',
   async () => {
     const { failures, kills, mostBytes, limitBytes } = await soak(SECONDS, () => {});
     expect(failures).toEqual([]);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { stopUnderLoad } from './stop-under-load.ts';
 
-test('SIGTERM under load answers every accepted request', async () => {
+test('W3 SIGTERM under load answers every accepted request', async () => {
   const stopped = await stopUnderLoad(2, 1);
   expect(stopped).toMatchObject({ rounds: 2, reset: 0, failed: 0 });
 });

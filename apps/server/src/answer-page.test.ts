@@ -50,6 +50,15 @@ test('the script of the build completes the page, from its files and what the se
   );
 });
 
+test('the script may be told that what it asked for is unchanged', async () => {
+  const folder = buildWith(`async (html, url, known, fetch) => {
+    const answer = await fetch('/rest/v1/members', { headers: { 'If-None-Match': '"1"' } });
+    return [answer.status, await answer.text()].join(' ');
+  }`);
+  const ask = async () => new Response(null, { status: 304 });
+  expect(await answerPage({ ...page(folder, '/?q=leak'), ask })).toBe('304 ');
+});
+
 test('a page is sent without its answer when answering takes too long, or too many wait for it', async () => {
   const folder = buildWith('() => new Promise(() => {})');
   vi.useFakeTimers();

@@ -5,9 +5,9 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PageRequest } from 'wire-server';
-import type { AnsweringData, FromWorker, ToWorker } from './answering-worker.ts';
 
 const SCRIPT = '.server/answered-page.js';
 
@@ -21,6 +21,40 @@ const MAX_WAITING = 16;
 const UNAVAILABLE = 503;
 /** Megabytes of the thread's memory: far more than an engine with 5,000 members needs. */
 const MAX_HEAP_MB = 192;
+/** Megabytes for the thread's new objects. V8 adds up to this size three times, and would use it all. */
+const NEW_OBJECTS_MB = 2;
+
+/** What the thread is given at its start. */
+export interface AnsweringData {
+  /** The folder of the build. */
+  readonly siteDir: string;
+  /** The script's path in it: apps/visitor/src/answered-page.tsx, bundled with its imports. */
+  readonly script: string;
+}
+
+/** What the script exports. */
+export interface AnsweredPage {
+  createAnsweredPage(
+    read: (address: string) => Promise<ArrayBuffer>,
+    fetch: (address: string, init?: RequestInit) => Promise<Response>,
+  ): (page: { readonly html: string; readonly url: URL }) => Promise<string | null>;
+}
+
+/** To the thread: a page to draw, or what the server has answered. */
+export type ToWorker =
+  | { readonly draw: number; readonly html: string; readonly href: string }
+  | {
+      readonly asked: number;
+      readonly status: number;
+      readonly headers: [string, string][];
+      readonly body: ArrayBuffer;
+    };
+
+/** From the thread: a page, null if it stays as it is, or why it cannot be drawn; a question to the server. */
+export type FromWorker =
+  | { readonly drawn: number; readonly page: string | null }
+  | { readonly drawn: number; readonly failure: unknown }
+  | { readonly ask: number; readonly address: string; readonly headers: [string, string][] };
 
 interface Thread {
   /** Until then it loads its script, learns what it must know, and compiles what it runs. */
@@ -57,7 +91,9 @@ function startThread(siteDir: string, ask: PageRequest['ask']): Thread {
   // SITE_DIR may be a copy of a build that was made for a static file server.
   if (!existsSync(join(siteDir, SCRIPT))) return WITHOUT_ANSWERS;
   const workerData: AnsweringData = { siteDir, script: SCRIPT };
-  const worker = new Worker(new URL('./answering-worker.ts', import.meta.url), {
+  // For heaps that are yet to be made. A thread's own limit does not count beside this setting, which `npm start` makes.
+  setFlagsFromString(`--max-semi-space-size=${NEW_OBJECTS_MB}`);
+  const worker = new Worker(new URL('./answering-worker.js', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
@@ -93,7 +129,8 @@ function startThread(siteDir: string, ask: PageRequest['ask']): Thread {
 }
 
 function tell(worker: Worker, message: ToWorker): void {
-  worker.postMessage(message);
+  // What the server has answered is handed over, not copied.
+  worker.postMessage(message, 'body' in message ? [message.body] : []);
 }
 
 function settle(
@@ -112,7 +149,7 @@ async function forward(
   ask: PageRequest['ask'],
 ): Promise<ToWorker> {
   try {
-    const answer = await ask(address, { headers: headers.map(([...pair]) => pair) });
+    const answer = await ask(address, { headers });
     const { status } = answer;
     return { asked, status, headers: [...answer.headers], body: await answer.arrayBuffer() };
   } catch {

@@ -31,6 +31,8 @@ const PRELOAD = `<link rel="modulepreload" crossorigin href="${import.meta.env.A
 /** The prerendered markup, which the answered page replaces. */
 const DRAWN = /<div id="root">.*<\/div>(?=\s*<\/body>)/s;
 
+type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+
 export interface RequestedPage {
   /** The built page. */
   readonly html: string;
@@ -48,21 +50,16 @@ interface InUse {
  * @param fetch sends requests to the server, as one who is signed out.
  * @returns a function that puts the answer into a page. Its result is null for a page that the browser must answer.
  */
-export function createAnsweredPage(
-  read: (address: string) => Promise<ArrayBuffer>,
-  fetch: (address: string, init?: RequestInit) => Promise<Response>,
-) {
+export function createAnsweredPage(read: (address: string) => Promise<ArrayBuffer>, fetch: Fetch) {
   const engine = createEngine();
   const learning = fetchKnowledge(read).then(engine.learn);
   // Each request awaits it and gets the failure.
   learning.catch(() => {});
 
   let known: InUse | null = null;
-  const upToDate = shareReads(async (origin: string): Promise<InUse | null> => {
-    const [file] = await Promise.all([
-      readDirectoryFile({ url: origin, key: null, fetch }).catch(nullIfUnreadable),
-      learning,
-    ]);
+  const api = { url: '', key: null, fetch: keepUnchanged(fetch) };
+  const upToDate = shareReads(async (): Promise<InUse | null> => {
+    const [file] = await Promise.all([readDirectoryFile(api).catch(nullIfUnreadable), learning]);
     if (file === null) return null;
     const { chapter, isNew } = await engine.use(file);
     if (known === null || isNew) known = { chapter, pages: new Map() };
@@ -74,7 +71,7 @@ export function createAnsweredPage(
     const { need, exact, chainId } = address;
     const isElsewhere = import.meta.env.VITE_API_URL !== undefined;
     if (need === '' || need.length > MAX_NEED_CHARS || isElsewhere) return null;
-    const inUse = await upToDate(url.origin);
+    const inUse = await upToDate();
     if (inUse === null) return null;
     const { chapter, pages } = inUse;
     const drawn = pages.get(url.search);
@@ -97,19 +94,46 @@ export function createAnsweredPage(
  * One read at a time, shared by all who wait for it. It starts after each of them asked, so it tells them of every
  * change that was saved before. After it, the server gets as much time for other work.
  */
-function shareReads<T>(read: (origin: string) => Promise<T>): (origin: string) => Promise<T> {
+function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | null = null;
-  return (origin) => {
+  return () => {
     next ??= last.then(() => {
       next = null;
       const started = performance.now();
-      const reading = read(origin);
+      const reading = read();
       const rest = () => new Promise((rested) => setTimeout(rested, performance.now() - started));
       last = reading.then(rest, rest);
       return reading;
     });
     return next;
+  };
+}
+
+interface Kept {
+  readonly etag: string;
+  readonly body: Blob;
+  readonly answer: Response;
+}
+
+const UNCHANGED = 304;
+
+/** Keeps the last answer at each address, so that the server sends it again only if it has changed. */
+function keepUnchanged(fetch: Fetch): Fetch {
+  const kept = new Map<string, Kept>();
+  return async (address, init = {}) => {
+    const known = kept.get(address);
+    const headers = new Headers(init.headers);
+    if (known !== undefined) headers.set('If-None-Match', known.etag);
+    const answer = await fetch(address, { ...init, headers });
+    if (known !== undefined && answer.status === UNCHANGED) {
+      return new Response(known.body, known.answer);
+    }
+    const etag = answer.headers.get('ETag');
+    if (etag === null) return answer;
+    const body = await answer.blob();
+    kept.set(address, { etag, body, answer });
+    return new Response(body, answer);
   };
 }
 

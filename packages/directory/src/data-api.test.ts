@@ -107,6 +107,23 @@ test('S9 an error response fails the read at once, without a retry', async () =>
   expect(new Set(requests.map(({ url }) => url)).size).toBe(requests.length);
 });
 
+test('S9 a read that fails leaves no other one running', async () => {
+  const answer = capped({ members: 1, referral_chains: 1 }, 1000);
+  const ended: string[] = [];
+  let answerMembers = () => {};
+  const { url } = await serve((request, response) => {
+    const [, table = ''] = /v1\/(\w+)/.exec(request.url ?? '') ?? [];
+    response.once('close', () => {
+      ended.push(table);
+      if (ended.length === 2) answerMembers();
+    });
+    if (table === 'members') answerMembers = () => answer(request, response);
+    else response.writeHead(503).end('{}');
+  });
+  await expect(readDirectory({ url, key: null })).rejects.toThrow(ReadFailed);
+  expect(ended).toContain('members');
+});
+
 test('S9 a response that is not a list of rows fails the read', async () => {
   const { url } = await serve((_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });

@@ -33,11 +33,14 @@ export async function readDirectoryFile(
   memberColumns = SHOWN_MEMBER_COLUMNS,
   chainColumns = SHOWN_CHAIN_COLUMNS,
 ): Promise<Blob> {
-  const [members, chains, chapters] = await Promise.all([
+  const reads = [
     readPages(api, { table: 'members', columns: memberColumns, order: MEMBER_ORDER }),
     readPages(api, { table: 'referral_chains', columns: chainColumns, order: CHAIN_ORDER }),
     readChapterPages(api),
-  ]);
+  ] as const;
+  // A read that failed leaves none running beside the next one.
+  await Promise.allSettled(reads);
+  const [members, chains, chapters] = await Promise.all(reads);
   return directoryFile({ members, chains, chapters });
 }
 

@@ -53,11 +53,14 @@ export function addressIn(text: string | null): string | null {
 /** What may stand around a text without being a part of it. */
 const AROUND = new RegExp(`^[\\s\\p{Cf}<${QUOTES}]+|[\\s\\p{Cf}>${QUOTES}]+$`, 'gu');
 
-/** The address alone when only a scheme, quotes or the like are around it; any other text unchanged, blank as null. */
+/** 'mailto:ann@example.com?subject=Hello'. */
+const MAIL_LINK = /^mailto:([^?]*).*$/is;
+
+/** The address alone when only a link, quotes or the like are around it; any other text unchanged, blank as null. */
 export function plainAddress(text: string): string | null {
   const address = addressIn(text);
   const inside = text.replace(INVISIBLE, '').replace(AROUND, '');
-  return address !== null && inside.replace(/^mailto:/i, '') === address ? address : text || null;
+  return address !== null && inside.replace(MAIL_LINK, '$1') === address ? address : text || null;
 }
 
 const HTTP_ADDRESS = /^https?:\/\/[^\s/"<>][^\s"<>]*$/i;

@@ -35,6 +35,7 @@ test.each(['1.5', '3000000000', 'Infinity'])(
 test.each([
   ['mailto:ida@example.com', 'ida@example.com'],
   ['<mailto:ida@example.com>', 'ida@example.com'],
+  ['mailto:ida@example.com?subject=Hi', 'ida@example.com'],
   ['“ida@example.com”', 'ida@example.com'],
   ["'ida@example.com'", 'ida@example.com'],
   ['\u200Bida@example.com\u200B', 'ida@example.com'],

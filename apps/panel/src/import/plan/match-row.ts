@@ -283,12 +283,16 @@ export function isOther(one: Business, other: Business): boolean {
 }
 
 const LEGAL_FORM = /\b(?:llc|llp|pllc|inc|ltd|corp|co|gmbh|plc|pa)\b/g;
+const ARTICLE = /^the\b/;
+/** One word with or without it: "O'Dair" and 'ODair'. */
+const APOSTROPHE = /['’‘ʼ]/g;
 
-/** Without case, accents, punctuation and the legal form: 'Uhl Solar, LLC' is 'uhl solar'. */
+/** Without case, accents, punctuation, an article and the legal form: 'The Uhl Solar Co., LLC' is 'uhl solar'. */
 function plainText(text: string): string {
   if (text === '') return '';
   const words = fold(text)
+    .replace(APOSTROPHE, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return words.replace(LEGAL_FORM, '').replace(/\s+/g, ' ').trim() || words;
+  return words.replace(ARTICLE, '').replace(LEGAL_FORM, '').replace(/\s+/g, ' ').trim() || words;
 }
