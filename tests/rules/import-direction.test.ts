@@ -163,18 +163,18 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
   ],
   [
     'the areas of auth import',
-    'packages/wire-server/src/auth/admin/a.ts → packages/wire-server/src/auth/accounts/user/b.ts',
-    'packages/wire-server/src/auth/identities/a.ts → packages/wire-server/src/auth/accounts/sign-up/enforce-sign-up-rule.ts',
+    'packages/wire-server/src/auth/identities/a.ts → packages/wire-server/src/auth/accounts/b.ts',
+    'packages/wire-server/src/auth/admin/a.ts → packages/wire-server/src/auth/factors/enroll-factor.ts',
   ],
   [
     'the areas of auth import',
-    'packages/wire-server/src/auth/accounts/user/a.ts → packages/wire-server/src/auth/factors/routes.ts',
-    'packages/wire-server/src/auth/accounts/user/a.ts → packages/wire-server/src/auth/factors/assurance.ts',
+    'packages/wire-server/src/auth/accounts/a.ts → packages/wire-server/src/auth/factors/verify-factor.ts',
+    'packages/wire-server/src/auth/accounts/a.ts → packages/wire-server/src/auth/factors/factor-owner.ts',
   ],
   [
-    'messages, passwords, store and users',
+    'messages and users',
     'packages/wire-server/src/auth/users/a.ts → packages/wire-server/src/auth/sessions/b.ts',
-    'packages/wire-server/src/auth/users/a.ts → packages/wire-server/src/auth/protocol/errors.ts',
+    'packages/wire-server/src/auth/users/a.ts → packages/wire-server/src/auth/protocol/auth-errors.ts',
   ],
   [
     'reads and writes',

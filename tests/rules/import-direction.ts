@@ -113,12 +113,12 @@ export const RULES: readonly DirectionRule[] = [
   {
     name: 'the areas of auth import only these files of each other',
     forbids:
-      /^packages\/wire-server\/src\/auth\/(accounts|admin|factors|identities)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/)(accounts\/(?!sign-up\/enforce-sign-up-rule\.ts)|admin\/|factors\/(?!assurance\.ts|factor-owner\.ts|remove-factor\.ts)|identities\/)/,
+      /^packages\/wire-server\/src\/auth\/(accounts|admin|factors|identities)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/)(accounts\/|admin\/|factors\/(?!factor-owner\.ts|enroll-factor\.ts)|identities\/)/,
   },
   {
-    name: 'messages, passwords, store and users import only the ground floor of auth and its context',
+    name: 'messages and users import only the ground floor of auth and its context',
     forbids:
-      /^packages\/wire-server\/src\/auth\/(messages|passwords|store|users)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/|config\/|protocol\/|context\/)[^/]+\//,
+      /^packages\/wire-server\/src\/auth\/(messages|users)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/|config\/|protocol\/|context\/)[^/]+\//,
   },
   {
     name: 'reads and writes of the data API share query/ and nothing of each other',

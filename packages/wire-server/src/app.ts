@@ -1,6 +1,6 @@
 /** The whole server as a function from Request to Response; it opens no files, ports or connections. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { AuthEnv } from './auth/context/context.ts';
+import type { AuthEnv } from './auth/context/auth-context.ts';
 import { networkBehind } from './http/client-address.ts';
 import { health } from './http/health.ts';
 import type { App, Connection } from './http/listen.ts';

@@ -1,7 +1,7 @@
 /** The server's public interface. */
 export type { Application } from './application.ts';
-export { serviceKeyFile } from './auth/keys/stored-service-key.ts';
-export { rotateSigningKey } from './auth/keys/stored-signing-keys.ts';
+export { serviceKeyFile } from './auth/keys/service-key.ts';
+export { rotateSigningKey } from './auth/keys/signing-keys.ts';
 export { type Config, parseConfig, requireConfig } from './config.ts';
 export type { OpenedDatabase } from './db/open-database.ts';
 export type { PageRequest } from './http/page-routes.ts';

@@ -1,5 +1,4 @@
 /** Opens a database for requests: brought up to date, its catalogue read, reachable only as a role. */
-
 import { createSteadyClock } from '../system/steady-clock.ts';
 import { type Allowances, createAllowances } from './allowances.ts';
 import {

@@ -1,15 +1,15 @@
-/** Opens a session, for every way of signing in, and answers with its tokens. */
+/** Opens a session, for every way of signing in, and answers with its tokens; a second factor raises it to aal2. */
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context/context.ts';
-import type { JsonObject } from '../protocol/json-object.ts';
-import { unixTime } from '../protocol/time.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { type JsonObject, unixTime } from '../protocol/wire-values.ts';
+import { rememberNetwork } from '../users/password-tries.ts';
 import { AUTHENTICATED, presentUser } from '../users/present-user.ts';
 import { type User, updateUser } from '../users/users-table.ts';
-import { rememberNetwork } from './familiar-networks.ts';
-import { insertRefreshToken } from './refresh-tokens.ts';
+import type { SignedIn } from './current-session.ts';
 import {
   type AuthMethod,
   type Client,
+  insertRefreshToken,
   insertSession,
   methodsOf,
   recordMethod,
@@ -84,4 +84,47 @@ export async function respondWithSession(
     refresh_token: refreshToken,
     user: await presentUser(tx, user),
   };
+}
+
+/**
+ * Earlier refresh tokens of the session required only the first factor, so none is exchanged for the new one.
+ * Used again, they are at first only refused, to spare a tab refreshing at this moment; later they
+ * end the session, as any old token does.
+ */
+export async function raiseSession(
+  ctx: AuthContext,
+  tx: Transaction,
+  { user, session }: SignedIn,
+  factorId: string,
+  method: AuthMethod,
+): Promise<SessionResponse> {
+  const now = ctx.now();
+  await recordMethod(tx, session.id, method, now);
+  await tx.query(`update auth_service.sessions set aal = 'aal2', factor_id = $2 where id = $1`, [
+    session.id,
+    factorId,
+  ]);
+  await tx.query(
+    'update auth_service.refresh_tokens set used_at = $2 where session_id = $1 and used_at is null',
+    [session.id, now.toISOString()],
+  );
+  const refreshToken = await insertRefreshToken(tx, session.id, now);
+  return respondWithSession(ctx, tx, user, { ...session, aal: 'aal2', factorId }, refreshToken);
+}
+
+/** Removes `method` from their amr claim too. */
+export async function lowerSessionsRaisedBy(
+  tx: Transaction,
+  factorId: string,
+  method: AuthMethod,
+): Promise<void> {
+  await tx.query(
+    `delete from auth_service.session_methods where method = $2
+       and session_id in (select id from auth_service.sessions where factor_id = $1)`,
+    [factorId, method],
+  );
+  await tx.query(
+    `update auth_service.sessions set aal = 'aal1', factor_id = null where factor_id = $1`,
+    [factorId],
+  );
 }

@@ -1,8 +1,9 @@
-/** Stores sessions, each one sign-in of one user on one device, and the methods used in them. */
+/** Stores sessions, each one sign-in of one user on one device, the methods used in them, and their first tokens. */
 import type { Context } from 'hono';
 import type { Row, Transaction } from '../../db/driver.ts';
-import type { AuthEnv } from '../context/context.ts';
-import { unixTime } from '../protocol/time.ts';
+import type { AuthEnv } from '../context/auth-context.ts';
+import { hashSecret, makeSecret } from '../keys/secret-hash.ts';
+import { unixTime } from '../protocol/wire-values.ts';
 
 /** Longer User-Agent headers are truncated; browsers send under 300 characters. */
 const MAX_USER_AGENT_CHARS = 500;
@@ -112,4 +113,19 @@ export async function methodsOf(
     method: String(row.method),
     timestamp: unixTime(row.used_at as Date),
   }));
+}
+
+/** Adds a session's first or next token; returns the secret. */
+export async function insertRefreshToken(
+  tx: Transaction,
+  sessionId: string,
+  now: Date,
+): Promise<string> {
+  const secret = makeSecret();
+  await tx.query(
+    `insert into auth_service.refresh_tokens (token_hash, session_id, created_at)
+     values ($1, $2, $3)`,
+    [hashSecret(secret), sessionId, now.toISOString()],
+  );
+  return secret;
 }

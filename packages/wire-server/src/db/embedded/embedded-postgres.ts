@@ -4,7 +4,6 @@
  * The server holds an advisory lock while it uses the database. So a second server is refused, and a Postgres whose
  * server was killed can be distinguished from one whose server is running.
  */
-
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
