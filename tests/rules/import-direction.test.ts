@@ -178,13 +178,13 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
   ],
   [
     'reads and writes',
-    'packages/wire-server/src/rest/write/a.ts → packages/wire-server/src/rest/read-table.ts',
-    'packages/wire-server/src/rest/write/a.ts → packages/wire-server/src/rest/query/b.ts',
+    'packages/wire-server/src/rest/write-table.ts → packages/wire-server/src/rest/read-table.ts',
+    'packages/wire-server/src/rest/write-table.ts → packages/wire-server/src/rest/row-query.ts',
   ],
   [
     'reads and writes',
-    'packages/wire-server/src/rest/query/a.ts → packages/wire-server/src/rest/read-table.ts',
-    'packages/wire-server/src/rest/routes.ts → packages/wire-server/src/rest/read-table.ts',
+    'packages/wire-server/src/rest/parse-query.ts → packages/wire-server/src/rest/plan-write.ts',
+    'packages/wire-server/src/rest/rest-api.ts → packages/wire-server/src/rest/read-table.ts',
   ],
   [
     'no folder of the server',

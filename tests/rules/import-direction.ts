@@ -121,9 +121,9 @@ export const RULES: readonly DirectionRule[] = [
       /^packages\/wire-server\/src\/auth\/(messages|users)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/|config\/|protocol\/|context\/)[^/]+\//,
   },
   {
-    name: 'reads and writes of the data API share query/ and nothing of each other',
+    name: 'reads and writes of the data API share the query and nothing of each other',
     forbids:
-      /^packages\/wire-server\/src\/rest\/(query|read|write)[-/].* → packages\/wire-server\/src\/rest\/(?!\1[-/])(read-|write\/)/,
+      /^packages\/wire-server\/src\/rest\/(?:(?:parse-filter|parse-query|compile-query|row-query|read-table)\.ts → packages\/wire-server\/src\/rest\/(?:read|write|parse-write|plan-write)|(?:write-table|parse-write|plan-write)\.ts → packages\/wire-server\/src\/rest\/read-)/,
   },
   {
     name: 'no folder of the server except commands imports the files that assemble it',

@@ -11,11 +11,11 @@ import { verifyLive } from './auth/sessions/end-sessions.ts';
 import type { Config } from './config.ts';
 import { AUTH_SERVICE } from './db/as-role.ts';
 import type { Database } from './db/open-database.ts';
-import { createBodyBudgets } from './http/body-budget.ts';
 import type { App } from './http/listen.ts';
-import type { Page } from './http/page-routes.ts';
+import { createBodyBudgets } from './http/receive-body.ts';
+import type { Page } from './http/serve-site.ts';
 import type { Site } from './http/site.ts';
-import { createSteadyClock } from './system/steady-clock.ts';
+import { createSteadyClock } from './system/machine.ts';
 
 interface Parts {
   readonly config: Config;

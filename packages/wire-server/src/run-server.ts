@@ -10,14 +10,14 @@ import { type Config, configAt, requireConfig } from './config.ts';
 import { connect, type DatabaseSource } from './connect.ts';
 import { AUTH_SERVICE } from './db/as-role.ts';
 import { automaticBackups } from './db/backup/automatic-backups.ts';
+import { DatabaseUnavailable } from './db/database-errors.ts';
 import { prepareEmbedded } from './db/embedded/embedded-postgres.ts';
-import { DatabaseUnavailable } from './db/errors.ts';
 import type { Database, OpenedDatabase } from './db/open-database.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { loadSite, withPage } from './http/site.ts';
 import { migrationSets } from './migrations.ts';
-import { HAS_LITTLE_MEMORY } from './system/little-memory.ts';
-import { makeDataFolderPrivate } from './system/make-data-folder-private.ts';
+import { makeDataFolderPrivate } from './system/data-folder.ts';
+import { HAS_LITTLE_MEMORY } from './system/machine.ts';
 import type { Environment } from './system/settings-reader.ts';
 import { StartupError } from './system/startup-error.ts';
 

@@ -4,10 +4,9 @@
  */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { DatabaseUnavailable } from '../db/errors.ts';
-import { MAX_VISITOR_BODY_BYTES } from '../http/body-budget.ts';
+import { DatabaseUnavailable } from '../db/database-errors.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
-import { incomingBody } from '../http/receive-body.ts';
+import { incomingBody, MAX_VISITOR_BODY_BYTES } from '../http/receive-body.ts';
 import { reauthenticate, recover, resend, sendOtp } from './accounts/code-requests.ts';
 import { type FinishLinking, grantEvent, refuseSso, token } from './accounts/sign-in.ts';
 import { signUp } from './accounts/sign-up.ts';

@@ -6,12 +6,12 @@ import { revocationId, revoke } from '../auth/keys/key-store.ts';
 import { readServiceKey, replaceServiceKey } from '../auth/keys/service-key.ts';
 import { readStored, replaceSigningKeys, SIGNING_KEYS } from '../auth/keys/signing-keys.ts';
 import type { Config } from '../config.ts';
+import { DatabaseUnavailable, SqlError } from '../db/database-errors.ts';
 import {
   connectionInUse,
   requireEmbedded,
   withEmbedded,
 } from '../db/embedded/embedded-postgres.ts';
-import { DatabaseUnavailable, SqlError } from '../db/errors.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { StartupError } from '../system/startup-error.ts';
 

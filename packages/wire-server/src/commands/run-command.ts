@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Application } from '../application.ts';
 import { type Config, requireConfig } from '../config.ts';
-import { DatabaseUnavailable, SqlError } from '../db/errors.ts';
+import { DatabaseUnavailable, SqlError } from '../db/database-errors.ts';
 import { StartupError } from '../system/startup-error.ts';
 
 /** Exit codes. */

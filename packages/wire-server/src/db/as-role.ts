@@ -1,9 +1,8 @@
 /** The only way a request reaches the database: as its caller, in its own transaction. */
 import pg from 'pg';
+import { DatabaseBusy } from './database-errors.ts';
 import type { Driver, Opening, Row, Statement, Transaction } from './driver.ts';
-import { DatabaseBusy } from './errors.ts';
-import { createLane } from './lane.ts';
-import { createReadQueue } from './read-queue.ts';
+import { createLane, createReadQueue } from './lane.ts';
 import type { SlowReads } from './slow-reads.ts';
 
 /** The roles a token may name. */

@@ -1,5 +1,5 @@
 /** Opens a database for requests: brought up to date, its catalogue read, reachable only as a role. */
-import { createSteadyClock } from '../system/steady-clock.ts';
+import { createSteadyClock } from '../system/machine.ts';
 import { type Allowances, createAllowances } from './allowances.ts';
 import {
   type AsRole,
@@ -9,9 +9,8 @@ import {
   createReads,
   type Reads,
 } from './as-role.ts';
-import { type Catalogue, PUBLIC_SCHEMA, readCatalogue } from './catalogue.ts';
+import { type Catalogue, PUBLIC_SCHEMA, quoteIdentifier, readCatalogue } from './catalogue.ts';
 import type { Driver, Transaction } from './driver.ts';
-import { quoteIdentifier } from './identifier.ts';
 import { type MigrationReport, type MigrationSet, migrate } from './migrate.ts';
 import { createSlowReads } from './slow-reads.ts';
 

@@ -4,9 +4,15 @@ import { connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type BodyBudget, createBodyBudget } from './body-budget.ts';
 import { type Listening, listen } from './listen.ts';
-import { BodyTooLarge, BodyTooSlow, incomingBody, TooManyBodies } from './receive-body.ts';
+import {
+  type BodyBudget,
+  BodyTooLarge,
+  BodyTooSlow,
+  createBodyBudget,
+  incomingBody,
+  TooManyBodies,
+} from './receive-body.ts';
 
 const LIMIT_BYTES = 1000;
 const CLIENT = 'ann';

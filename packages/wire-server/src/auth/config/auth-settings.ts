@@ -1,6 +1,6 @@
 /** The auth service's settings: environment in, values or mistakes out. Pure. README.md links to the list. */
 import { readTrustedProxies, type TrustedProxies } from '../../http/client-address.ts';
-import { isLoopback } from '../../system/is-loopback.ts';
+import { isLoopback } from '../../system/machine.ts';
 import type { SettingsReader } from '../../system/settings-reader.ts';
 import { readRedirectPatterns } from '../protocol/redirects.ts';
 import {

@@ -1,10 +1,10 @@
 /** What every part of the auth service works with; created once, in assemble.ts. */
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { isUniqueViolation } from '../../db/database-errors.ts';
 import type { Transaction } from '../../db/driver.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
-import type { BodyBudgets } from '../../http/body-budget.ts';
 import type { Connection } from '../../http/listen.ts';
+import type { BodyBudgets } from '../../http/receive-body.ts';
 import type { AuthSettings } from '../config/auth-settings.ts';
 import type { RateLimits } from '../config/rate-limits.ts';
 import type { KeyRing } from '../keys/access-token.ts';

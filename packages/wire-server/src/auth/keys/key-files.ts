@@ -10,10 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { keysFolder } from '../../system/data-folder.ts';
-import { makeFolder } from '../../system/make-folder.ts';
+import { keysFolder, makeFolder, syncFolder } from '../../system/data-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
-import { syncFolder } from '../../system/sync-folder.ts';
 
 /** Receives a message about a problem that was found and fixed. */
 export type Warn = (message: string) => void;

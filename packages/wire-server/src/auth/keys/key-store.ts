@@ -5,8 +5,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JWK } from 'jose';
 import type { Logger } from 'pino';
+import { DatabaseUnavailable } from '../../db/database-errors.ts';
 import type { Transaction } from '../../db/driver.ts';
-import { DatabaseUnavailable } from '../../db/errors.ts';
 import { StartupError } from '../../system/startup-error.ts';
 import type { AuthSettings } from '../config/auth-settings.ts';
 import { createKeyRing, type KeyRing, withKid } from './access-token.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseUnavailable, DiskFull, SqlError } from '../../db/errors.ts';
+import { DatabaseUnavailable, DiskFull, SqlError } from '../../db/database-errors.ts';
 import { toAuthError } from './auth-errors.ts';
 
 const sqlError = (code: string, message = '') => new SqlError({ code, message });

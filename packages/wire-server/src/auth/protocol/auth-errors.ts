@@ -1,8 +1,13 @@
 /** The auth service's errors, and the one place that gives them their shape on the wire. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { DatabaseUnavailable, DiskFull, SqlError } from '../../db/errors.ts';
-import { isHangUp, RETRY_AFTER_SECONDS } from '../../http/failures.ts';
-import { BodyTooLarge, BodyTooSlow, TooManyBodies } from '../../http/receive-body.ts';
+import { DatabaseUnavailable, DiskFull, SqlError } from '../../db/database-errors.ts';
+import {
+  BodyTooLarge,
+  BodyTooSlow,
+  isHangUp,
+  RETRY_AFTER_SECONDS,
+  TooManyBodies,
+} from '../../http/receive-body.ts';
 
 /** An error in GoTrue's words. `code` is for clients; `message` is for people. */
 export class AuthError extends Error {

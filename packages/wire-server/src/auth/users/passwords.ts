@@ -4,7 +4,7 @@
  */
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { HAS_LITTLE_MEMORY } from '../../system/little-memory.ts';
+import { HAS_LITTLE_MEMORY } from '../../system/machine.ts';
 import { type AuthSettings, MAX_PASSWORD_CHARS } from '../config/auth-settings.ts';
 import { AuthError, unavailable, validationFailed } from '../protocol/auth-errors.ts';
 import type { RequestBody } from '../protocol/request-body.ts';

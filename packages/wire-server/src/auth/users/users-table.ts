@@ -1,6 +1,7 @@
 /** A user as the auth service stores one, and the table of users. */
+
+import { isUniqueViolation } from '../../db/database-errors.ts';
 import type { Row, Transaction, Value } from '../../db/driver.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
 import { AuthError } from '../protocol/auth-errors.ts';
 import type { Channel, ContactAddress } from '../protocol/contact-address.ts';
 import { type JsonObject, withoutNulls } from '../protocol/wire-values.ts';
