@@ -11,7 +11,7 @@ const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-export interface Command<T extends Options = Options> {
+interface Command<T extends Options = Options> {
   readonly usage: string;
   readonly options: T;
   /** Maximum number of positional arguments. */

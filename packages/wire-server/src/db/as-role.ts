@@ -104,6 +104,7 @@ export interface Reads {
   readonly refuseLongQueryWhenFull: (role: RequestRole) => void;
 }
 
+/** Long, as its parts share the lanes and what waits in them. */
 export function createReads(driver: Driver, slowReads: SlowReads): Reads {
   const { single, readAsVisitor } = driver;
   const size = {

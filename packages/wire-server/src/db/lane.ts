@@ -29,6 +29,7 @@ interface Waiting {
   readonly start: () => void;
 }
 
+/** Long, as its parts share who runs and who waits. */
 export function createLane({
   atOnce,
   perClient = atOnce,

@@ -40,6 +40,7 @@ interface Options {
   readonly onAvailable?: () => void;
 }
 
+/** The driver over a pool. Long, as each of its methods works on the same connections and their outages. */
 export function openPostgres(
   connection: pg.ClientConfig,
   {

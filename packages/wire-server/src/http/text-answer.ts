@@ -19,7 +19,7 @@ export interface TextAnswer {
 }
 
 /** The caller must add `Vary: Accept-Encoding` to every response. */
-type SendText = (request: Request, answer: TextAnswer) => Promise<Response>;
+export type SendText = (request: Request, answer: TextAnswer) => Promise<Response>;
 
 /** A shorter response fits in one network packet anyway. */
 const MIN_COMPRESSED_CHARS = 1_000;

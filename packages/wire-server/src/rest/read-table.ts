@@ -125,7 +125,7 @@ interface RowRange {
   readonly limit: number | null;
 }
 
-export interface ReadRequest extends RowQuery {
+interface ReadRequest extends RowQuery {
   readonly range: RowRange;
 }
 

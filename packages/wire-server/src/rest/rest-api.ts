@@ -18,7 +18,7 @@ import {
   MAX_USER_BODY_BYTES,
   MAX_VISITOR_BODY_BYTES,
 } from '../http/receive-body.ts';
-import { createTextSender } from '../http/text-answer.ts';
+import { createTextSender, type SendText } from '../http/text-answer.ts';
 import { readTable } from './read-table.ts';
 import { callerOf, type VerifyCredential } from './request-headers.ts';
 import { RestError, toRestError } from './rest-errors.ts';
@@ -53,53 +53,10 @@ const LONG_ADDRESS_CHARS = 2000;
 export function createRestApi(deps: RestDeps): Hono<Env> {
   const api = new Hono<Env>();
   const send = createTextSender();
-  const nextTurn = createTurns();
-  const logged = logAccess({
-    ...deps,
-    addressOf: (c) => addressBehind(c.req.raw.headers, c.env, deps),
-  });
   api.options('*', allowOtherOrigins);
   api.use(addHeaders);
-  api.get('/:table', async (c) => {
-    checkSchema(c.req.header('accept-profile'));
-    const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
-    c.set('caller', caller);
-    const { raw } = c.req;
-    const database = deps.database();
-    const source = {
-      network: networkBehind(raw.headers, c.env.peerAddress, deps.trustedProxies),
-      countSlow: deps.limitSlowReads && !c.env.isOwn,
-    };
-    if (source.countSlow && caller.role === ANONYMOUS.role)
-      database.refuseSlowReader(source.network);
-    if (raw.url.length > LONG_ADDRESS_CHARS) {
-      database.refuseLongQueryWhenFull(caller.role);
-      await nextTurn();
-    }
-    return send(
-      raw,
-      await readTable(raw, c.req.param('table'), caller, database, deps.maxRows, source),
-    );
-  });
-  for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
-    api.on(method, '/:table', logged, async (c) => {
-      checkSchema(c.req.header('content-profile'));
-      const caller = await callerOf(c.req.raw.headers, deps.verifyForWrite);
-      c.set('caller', caller);
-      const { raw } = c.req;
-      const body = incomingBody(raw, c.env);
-      const receive = () => body.receive(allowedFor(caller, raw.headers, c.env, deps));
-      try {
-        const database = deps.database();
-        return send(
-          raw,
-          await writeTable(raw, method, c.req.param('table'), caller, database, receive),
-        );
-      } finally {
-        body.release();
-      }
-    });
-  }
+  addReads(api, deps, send);
+  addWrites(api, deps, send);
   api.all('/:table', (c) => {
     throw new RestError(405, {
       code: 'PGRST117',
@@ -121,6 +78,58 @@ export function createRestApi(deps: RestDeps): Hono<Env> {
     return failure.toResponse();
   });
   return api;
+}
+
+/** GET and HEAD of a table. */
+function addReads(api: Hono<Env>, deps: RestDeps, send: SendText): void {
+  const nextTurn = createTurns();
+  api.get('/:table', async (c) => {
+    checkSchema(c.req.header('accept-profile'));
+    const caller = await callerOf(c.req.raw.headers, deps.verifyCredential);
+    c.set('caller', caller);
+    const { raw } = c.req;
+    const database = deps.database();
+    const source = {
+      network: networkBehind(raw.headers, c.env.peerAddress, deps.trustedProxies),
+      countSlow: deps.limitSlowReads && !c.env.isOwn,
+    };
+    if (source.countSlow && caller.role === ANONYMOUS.role)
+      database.refuseSlowReader(source.network);
+    if (raw.url.length > LONG_ADDRESS_CHARS) {
+      database.refuseLongQueryWhenFull(caller.role);
+      await nextTurn();
+    }
+    return send(
+      raw,
+      await readTable(raw, c.req.param('table'), caller, database, deps.maxRows, source),
+    );
+  });
+}
+
+function addWrites(api: Hono<Env>, deps: RestDeps, send: SendText): void {
+  const logged = logAccess({
+    ...deps,
+    addressOf: (c) => addressBehind(c.req.raw.headers, c.env, deps),
+  });
+  for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
+    api.on(method, '/:table', logged, async (c) => {
+      checkSchema(c.req.header('content-profile'));
+      const caller = await callerOf(c.req.raw.headers, deps.verifyForWrite);
+      c.set('caller', caller);
+      const { raw } = c.req;
+      const body = incomingBody(raw, c.env);
+      const receive = () => body.receive(allowedFor(caller, raw.headers, c.env, deps));
+      try {
+        const database = deps.database();
+        return send(
+          raw,
+          await writeTable(raw, method, c.req.param('table'), caller, database, receive),
+        );
+      } finally {
+        body.release();
+      }
+    });
+  }
 }
 
 /** How large a body the caller may send, and whose budget it takes. */

@@ -94,7 +94,7 @@ const CREDENTIAL_CODES: Readonly<Record<InvalidCredential['kind'], string>> = {
   exposed: 'PGRST301',
 };
 
-/** Converts any failure of a request to its error response. Unknown errors become a plain 500. */
+/** Converts any failure of a request to its error response. Unknown errors become a plain 500. A list of cases. */
 export function toRestError(error: unknown, role: RequestRole): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof InvalidCredential) {

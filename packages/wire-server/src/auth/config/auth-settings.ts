@@ -79,6 +79,7 @@ interface Surroundings {
   readonly prefix: string;
 }
 
+/** Long, but a list: one entry for each setting. */
 export function readAuthSettings(
   read: SettingsReader,
   { ownUrl, host, prefix }: Surroundings,

@@ -36,6 +36,7 @@ interface Options {
   readonly freeBytes?: (folder: string) => number;
 }
 
+/** Long, as its parts share one turn: only one backup is taken at a time. */
 export function automaticBackups(options: Options): AutomaticBackups {
   const { dataDir, cluster, kept, now, tell, freeBytes } = options;
   const givingUp = new AbortController();

@@ -29,7 +29,7 @@ interface RestoreOptions {
   readonly signal: AbortSignal;
 }
 
-export interface Restored {
+interface Restored {
   readonly takenAt: Date;
   /** In all tables that are not Postgres' own. */
   readonly rows: number;
