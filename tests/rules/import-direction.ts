@@ -123,7 +123,7 @@ export const RULES: readonly DirectionRule[] = [
   {
     name: 'reads and writes of the data API share the query and nothing of each other',
     forbids:
-      /^packages\/wire-server\/src\/rest\/(?:(?:parse-filter|parse-query|compile-query|row-query|read-table)\.ts → packages\/wire-server\/src\/rest\/(?:read|write|parse-write|plan-write)|(?:write-table|parse-write|plan-write)\.ts → packages\/wire-server\/src\/rest\/read-)/,
+      /^packages\/wire-server\/src\/rest\/(?:(?:parse-filter|parse-query|row-query|read-table)\.ts → packages\/wire-server\/src\/rest\/(?:read|write|parse-write|plan-write)|(?:write-table|parse-write|plan-write)\.ts → packages\/wire-server\/src\/rest\/read-)/,
   },
   {
     name: 'no folder of the server except commands imports the files that assemble it',

@@ -1,9 +1,9 @@
 /** The only way a request reaches the database: as its caller, in its own transaction. */
 import pg from 'pg';
+import type { SlowReads } from './allowances.ts';
 import { DatabaseBusy } from './database-errors.ts';
 import type { Driver, Opening, Row, Statement, Transaction } from './driver.ts';
 import { createLane, createReadQueue } from './lane.ts';
-import type { SlowReads } from './slow-reads.ts';
 
 /** The roles a token may name. */
 export const REQUEST_ROLES = ['anon', 'authenticated', 'service_role'] as const;

@@ -1,6 +1,6 @@
 /** Opens a database for requests: brought up to date, its catalogue read, reachable only as a role. */
 import { createSteadyClock } from '../system/machine.ts';
-import { type Allowances, createAllowances } from './allowances.ts';
+import { type Allowances, createAllowances, createSlowReads } from './allowances.ts';
 import {
   type AsRole,
   AUTH_SERVICE,
@@ -12,7 +12,6 @@ import {
 import { type Catalogue, PUBLIC_SCHEMA, quoteIdentifier, readCatalogue } from './catalogue.ts';
 import type { Driver, Transaction } from './driver.ts';
 import { type MigrationReport, type MigrationSet, migrate } from './migrate.ts';
-import { createSlowReads } from './slow-reads.ts';
 
 /** All that the rest of the server may do with a database. */
 export interface Database extends Reads {

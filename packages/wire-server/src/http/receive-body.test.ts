@@ -10,6 +10,7 @@ import {
   BodyTooLarge,
   BodyTooSlow,
   createBodyBudget,
+  extentOf,
   incomingBody,
   TooManyBodies,
 } from './receive-body.ts';
@@ -165,4 +166,18 @@ describe('the pace', () => {
     vi.useRealTimers();
     expect((await received).length).toBe(60 * 32 * KIB);
   });
+});
+
+test.each([
+  ['', 1, 0],
+  ['7', 1, 0],
+  ['{}', 1, 1],
+  ['[1,2,3]', 3, 1],
+  ['{"a":[{"b":1},{"c":[2]}]}', 2, 4],
+  ['{"a":"[[,,{\\"[,"}', 1, 1],
+  ['{"a":"\\\\","b":[1]}', 2, 2],
+  [']]]][', 1, 0],
+  ['['.repeat(1000), 1, 1000],
+])('%s has %i values and %i levels', (json, values, depth) => {
+  expect(extentOf(json)).toEqual({ values, depth });
 });

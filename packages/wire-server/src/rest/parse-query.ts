@@ -1,5 +1,4 @@
 /** Query string parsing shared by reads and writes: select, filters, order, and parameters allowed only once. */
-
 import { parseColumnFilter, parseLogicFilter, Scanner } from './parse-filter.ts';
 import { RestError } from './rest-errors.ts';
 import type { Condition, OrderTerm, RowQuery, SelectItem } from './row-query.ts';

@@ -1,5 +1,5 @@
 /** Parses a write: its query string into a WriteQuery, and its body of one JSON object or an array of them. */
-import { extentOf } from '../http/json-extent.ts';
+import { extentOf } from '../http/receive-body.ts';
 import { Scanner } from './parse-filter.ts';
 import { parseQuery, single } from './parse-query.ts';
 import { bodyTooLarge, RestError } from './rest-errors.ts';

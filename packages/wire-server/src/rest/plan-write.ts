@@ -2,15 +2,6 @@
 import { type Column, quoteIdentifier, type Table } from '../db/catalogue.ts';
 import type { Statement } from '../db/driver.ts';
 import {
-  type Bind,
-  bodySql,
-  orderSql,
-  selectSql,
-  statement,
-  tableSql,
-  whereSql,
-} from './compile-query.ts';
-import {
   bodyError,
   keysOf,
   type WriteBody,
@@ -20,11 +11,18 @@ import {
 import type { Preferences } from './request-headers.ts';
 import { RestError } from './rest-errors.ts';
 import {
+  type Bind,
+  bodySql,
   checkColumn,
   checkQuery,
   findColumns,
+  orderSql,
   type RowQuery,
   type SelectItem,
+  selectSql,
+  statement,
+  tableSql,
+  whereSql,
 } from './row-query.ts';
 
 export interface WritePlan extends RowQuery {

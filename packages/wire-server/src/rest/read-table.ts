@@ -7,7 +7,6 @@ import type { Table } from '../db/catalogue.ts';
 import type { Statement } from '../db/driver.ts';
 import type { Database } from '../db/open-database.ts';
 import type { TextAnswer } from '../http/text-answer.ts';
-import { bodySql, orderSql, selectSql, statement, tableSql, whereSql } from './compile-query.ts';
 import { parseQuery, single } from './parse-query.ts';
 import {
   type MediaType,
@@ -17,7 +16,17 @@ import {
   preferenceApplied,
 } from './request-headers.ts';
 import { RestError, singularError } from './rest-errors.ts';
-import { checkQuery, findTable, type RowQuery } from './row-query.ts';
+import {
+  bodySql,
+  checkQuery,
+  findTable,
+  orderSql,
+  type RowQuery,
+  selectSql,
+  statement,
+  tableSql,
+  whereSql,
+} from './row-query.ts';
 
 /** The headers that a response to a visitor may depend on. */
 const VARY = 'Accept, Accept-Encoding, Accept-Profile, Authorization, Prefer, Range, apikey';

@@ -1,4 +1,6 @@
 /** Errors of the data API, and the one place that converts failures into PostgREST's error shape. */
+
+import { TooManySlowReads } from '../db/allowances.ts';
 import type { RequestRole } from '../db/as-role.ts';
 import {
   DatabaseBusy,
@@ -7,7 +9,6 @@ import {
   isTimeout,
   SqlError,
 } from '../db/database-errors.ts';
-import { TooManySlowReads } from '../db/slow-reads.ts';
 import {
   BodyTooLarge,
   BodyTooSlow,

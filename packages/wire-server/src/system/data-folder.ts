@@ -2,7 +2,6 @@
  * The data folder: the names of what the server keeps in it, which never change, since running installations use them;
  * and how a folder is created, survives a power cut and is closed to other users of the machine.
  */
-
 import {
   chmodSync,
   closeSync,

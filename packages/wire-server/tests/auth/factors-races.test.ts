@@ -2,7 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRefreshToken, succeedRefreshToken } from '../../src/auth/sessions/refresh-token.ts';
-import { lockSession } from '../../src/auth/sessions/sessions-table.ts';
+import { lockSession } from '../../src/auth/sessions/sessions.ts';
 import { type AuthHarness, startAuth } from './harness.ts';
 import {
   type App,

@@ -8,7 +8,8 @@ import { AuthError } from '../protocol/auth-errors.ts';
 import { type Channel, readEmail, readPhone } from '../protocol/contact-address.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
 import { addSeconds, type JsonObject } from '../protocol/wire-values.ts';
-import { requireSession, type SignedIn, type TokenClaims } from '../sessions/current-session.ts';
+import { requireSession, type TokenClaims } from '../sessions/current-session.ts';
+import type { SignedIn } from '../sessions/sessions.ts';
 import { countTry, tooManyTries } from '../users/password-tries.ts';
 import { checkPassword, hashPassword, passwordMatches } from '../users/passwords.ts';
 import {

@@ -16,9 +16,8 @@ import { AuthError, validationFailed } from '../protocol/auth-errors.ts';
 import { normalizeEmail, normalizePhone } from '../protocol/contact-address.ts';
 import { type RequestBody, readBody } from '../protocol/request-body.ts';
 import type { JsonObject } from '../protocol/wire-values.ts';
-import { openSession } from '../sessions/open-session.ts';
 import { refreshSession } from '../sessions/refresh-token.ts';
-import { clientOf } from '../sessions/sessions-table.ts';
+import { clientOf, openSession } from '../sessions/sessions.ts';
 import {
   type CountedTry,
   countTry,

@@ -17,8 +17,7 @@ import {
   withQuery,
 } from '../protocol/redirects.ts';
 import { type RequestBody, readBody } from '../protocol/request-body.ts';
-import { openSession } from '../sessions/open-session.ts';
-import { type AuthMethod, clientOf } from '../sessions/sessions-table.ts';
+import { type AuthMethod, clientOf, openSession } from '../sessions/sessions.ts';
 import { findUser, lockUser, refuseBanned, type User } from '../users/users-table.ts';
 import { changeContact, hasAgreed, recordAgreement } from '../verification/change-contact.ts';
 import { claimAccount, proveContact } from '../verification/claim-account.ts';

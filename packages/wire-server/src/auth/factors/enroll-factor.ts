@@ -6,7 +6,7 @@ import { AuthError, validationFailed } from '../protocol/auth-errors.ts';
 import { readBody } from '../protocol/request-body.ts';
 import { addSeconds } from '../protocol/wire-values.ts';
 import { requireUserToken } from '../sessions/current-session.ts';
-import { lowerSessionsRaisedBy } from '../sessions/open-session.ts';
+import { lowerSessionsRaisedBy } from '../sessions/sessions.ts';
 import {
   KIND_OF_TYPE,
   parseFactorType,

@@ -11,7 +11,7 @@ import { validationFailed } from '../protocol/auth-errors.ts';
 import { parsePhone } from '../protocol/contact-address.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
 import type { JsonObject } from '../protocol/wire-values.ts';
-import type { AuthMethod } from '../sessions/sessions-table.ts';
+import type { AuthMethod } from '../sessions/sessions.ts';
 import type { User } from '../users/users-table.ts';
 import {
   CHALLENGE_LIFETIME_SECONDS,

@@ -11,7 +11,7 @@ import { readBody } from '../protocol/request-body.ts';
 import { isUuid, unixTime } from '../protocol/wire-values.ts';
 import { requireUserToken } from '../sessions/current-session.ts';
 import { endLowerSessions } from '../sessions/end-sessions.ts';
-import { raiseSession } from '../sessions/open-session.ts';
+import { raiseSession } from '../sessions/sessions.ts';
 import {
   type Challenge,
   countWrongTry,

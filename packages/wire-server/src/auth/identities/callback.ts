@@ -11,8 +11,7 @@ import {
 } from '../context/auth-context.ts';
 import { AuthError, toAuthError } from '../protocol/auth-errors.ts';
 import { SEE_OTHER, withFailure, withFragment, withQuery } from '../protocol/redirects.ts';
-import { openSession } from '../sessions/open-session.ts';
-import { clientOf } from '../sessions/sessions-table.ts';
+import { clientOf, openSession } from '../sessions/sessions.ts';
 import {
   findIdentity,
   insertIdentity,

@@ -1,5 +1,5 @@
 /** Parses auth request bodies: a JSON object, with typed access to its fields. */
-import { extentOf } from '../../http/json-extent.ts';
+import { extentOf } from '../../http/receive-body.ts';
 import { AuthError, validationFailed } from './auth-errors.ts';
 import type { JsonObject } from './wire-values.ts';
 

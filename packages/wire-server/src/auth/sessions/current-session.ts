@@ -5,8 +5,8 @@ import type { AuthContext, AuthEnv } from '../context/auth-context.ts';
 import { type CheckedToken, checkAccessToken } from '../keys/access-token.ts';
 import { AuthError } from '../protocol/auth-errors.ts';
 import { isUuid } from '../protocol/wire-values.ts';
-import { findUser, refuseBanned, type User } from '../users/users-table.ts';
-import { type AssuranceLevel, findSession, type Session } from './sessions-table.ts';
+import { findUser, refuseBanned } from '../users/users-table.ts';
+import { type AssuranceLevel, findSession, type Session, type SignedIn } from './sessions.ts';
 
 /** What a user's access token says. */
 export interface TokenClaims {
@@ -55,12 +55,6 @@ export async function requireAnyToken(
 
 function badJwt(message: string): AuthError {
   return new AuthError(403, 'bad_jwt', message);
-}
-
-export interface SignedIn {
-  readonly user: User;
-  /** Its level is capped at the token's: a token issued before a raise stays aal1. */
-  readonly session: Session;
 }
 
 /**

@@ -9,7 +9,8 @@ import type { VerifyCredential } from '../keys/service-key.ts';
 import { validationFailed } from '../protocol/auth-errors.ts';
 import { isUuid } from '../protocol/wire-values.ts';
 import { lockUser } from '../users/users-table.ts';
-import { requireSession, requireUserToken, type SignedIn } from './current-session.ts';
+import { requireSession, requireUserToken } from './current-session.ts';
+import type { SignedIn } from './sessions.ts';
 
 const SCOPES: ReadonlyMap<string, (tx: Transaction, signedIn: SignedIn) => Promise<void>> = new Map(
   [

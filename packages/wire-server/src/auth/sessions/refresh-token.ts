@@ -15,8 +15,12 @@ import { addSeconds } from '../protocol/wire-values.ts';
 import { findUser, refuseBanned } from '../users/users-table.ts';
 import { hasEnded } from './current-session.ts';
 import { endSession } from './end-sessions.ts';
-import { respondWithSession, type SessionResponse } from './open-session.ts';
-import { insertRefreshToken, lockSession } from './sessions-table.ts';
+import {
+  insertRefreshToken,
+  lockSession,
+  respondWithSession,
+  type SessionResponse,
+} from './sessions.ts';
 
 /** @throws {AuthError} refresh_token_not_found, refresh_token_already_used, session_expired, user_banned */
 export async function refreshSession(

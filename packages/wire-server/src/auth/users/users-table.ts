@@ -1,5 +1,4 @@
 /** A user as the auth service stores one, and the table of users. */
-
 import { isUniqueViolation } from '../../db/database-errors.ts';
 import type { Row, Transaction, Value } from '../../db/driver.ts';
 import { AuthError } from '../protocol/auth-errors.ts';

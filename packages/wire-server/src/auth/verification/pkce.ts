@@ -9,7 +9,7 @@ import { hashSecret } from '../keys/secret-hash.ts';
 import { AuthError, validationFailed } from '../protocol/auth-errors.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
 import { addSeconds, type JsonObject } from '../protocol/wire-values.ts';
-import type { AuthMethod } from '../sessions/sessions-table.ts';
+import type { AuthMethod } from '../sessions/sessions.ts';
 import { lockUser } from '../users/users-table.ts';
 
 /** How long an auth code works, as on a Supabase project. */

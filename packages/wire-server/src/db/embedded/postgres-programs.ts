@@ -5,7 +5,6 @@
  * root's, so it works in folders only root can reach. Where the system forbids namespaces, the program runs as
  * another user, who must be able to reach its files.
  */
-
 import {
   type ChildProcess,
   execFile,

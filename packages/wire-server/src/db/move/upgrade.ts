@@ -1,5 +1,4 @@
 /** Brings a cluster of an earlier major version of Postgres over to this one, by copying its rows. */
-
 import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
