@@ -1,5 +1,4 @@
 /** Errors of the data API, and the one place that converts failures into PostgREST's error shape. */
-
 import { TooManySlowReads } from '../db/allowances.ts';
 import type { RequestRole } from '../db/as-role.ts';
 import {
