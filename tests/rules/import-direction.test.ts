@@ -196,28 +196,28 @@ const PLANTED: readonly [rule: string, wrong: string, right: string][] = [
   ],
   [
     'the areas of auth import',
-    'packages/wire-server/src/auth/admin/a.ts → packages/wire-server/src/auth/accounts/user/b.ts',
-    'packages/wire-server/src/auth/identities/a.ts → packages/wire-server/src/auth/accounts/sign-up/enforce-sign-up-rule.ts',
+    'packages/wire-server/src/auth/identities/a.ts → packages/wire-server/src/auth/accounts/b.ts',
+    'packages/wire-server/src/auth/admin/a.ts → packages/wire-server/src/auth/factors/enroll-factor.ts',
   ],
   [
     'the areas of auth import',
-    'packages/wire-server/src/auth/accounts/user/a.ts → packages/wire-server/src/auth/factors/routes.ts',
-    'packages/wire-server/src/auth/accounts/user/a.ts → packages/wire-server/src/auth/factors/assurance.ts',
+    'packages/wire-server/src/auth/accounts/a.ts → packages/wire-server/src/auth/factors/verify-factor.ts',
+    'packages/wire-server/src/auth/accounts/a.ts → packages/wire-server/src/auth/factors/factor-owner.ts',
   ],
   [
-    'messages, passwords, store and users',
+    'messages and users',
     'packages/wire-server/src/auth/users/a.ts → packages/wire-server/src/auth/sessions/b.ts',
-    'packages/wire-server/src/auth/users/a.ts → packages/wire-server/src/auth/protocol/errors.ts',
+    'packages/wire-server/src/auth/users/a.ts → packages/wire-server/src/auth/protocol/auth-errors.ts',
   ],
   [
     'reads and writes',
-    'packages/wire-server/src/rest/write/a.ts → packages/wire-server/src/rest/read-table.ts',
-    'packages/wire-server/src/rest/write/a.ts → packages/wire-server/src/rest/query/b.ts',
+    'packages/wire-server/src/rest/write-table.ts → packages/wire-server/src/rest/read-table.ts',
+    'packages/wire-server/src/rest/write-table.ts → packages/wire-server/src/rest/row-query.ts',
   ],
   [
     'reads and writes',
-    'packages/wire-server/src/rest/query/a.ts → packages/wire-server/src/rest/read-table.ts',
-    'packages/wire-server/src/rest/routes.ts → packages/wire-server/src/rest/read-table.ts',
+    'packages/wire-server/src/rest/parse-query.ts → packages/wire-server/src/rest/plan-write.ts',
+    'packages/wire-server/src/rest/rest-api.ts → packages/wire-server/src/rest/read-table.ts',
   ],
   [
     'no folder of the server',

@@ -122,17 +122,17 @@ export const RULES: readonly DirectionRule[] = [
   {
     name: 'the areas of auth import only these files of each other',
     forbids:
-      /^packages\/wire-server\/src\/auth\/(accounts|admin|factors|identities)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/)(accounts\/(?!sign-up\/enforce-sign-up-rule\.ts)|admin\/|factors\/(?!assurance\.ts|factor-owner\.ts|remove-factor\.ts)|identities\/)/,
+      /^packages\/wire-server\/src\/auth\/(accounts|admin|factors|identities)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/)(accounts\/|admin\/|factors\/(?!factor-owner\.ts|enroll-factor\.ts)|identities\/)/,
   },
   {
-    name: 'messages, passwords, store and users import only the ground floor of auth and its context',
+    name: 'messages and users import only the ground floor of auth and its context',
     forbids:
-      /^packages\/wire-server\/src\/auth\/(messages|passwords|store|users)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/|config\/|protocol\/|context\/)[^/]+\//,
+      /^packages\/wire-server\/src\/auth\/(messages|users)\/.* → packages\/wire-server\/src\/auth\/(?!\1\/|config\/|protocol\/|context\/)[^/]+\//,
   },
   {
-    name: 'reads and writes of the data API share query/ and nothing of each other',
+    name: 'reads and writes of the data API share the query and nothing of each other',
     forbids:
-      /^packages\/wire-server\/src\/rest\/(query|read|write)[-/].* → packages\/wire-server\/src\/rest\/(?!\1[-/])(read-|write\/)/,
+      /^packages\/wire-server\/src\/rest\/(?:(?:parse-filter|parse-query|row-query|read-table)\.ts → packages\/wire-server\/src\/rest\/(?:read|write|parse-write|plan-write)|(?:write-table|parse-write|plan-write)\.ts → packages\/wire-server\/src\/rest\/read-)/,
   },
   {
     name: 'no folder of the server except commands imports the files that assemble it',

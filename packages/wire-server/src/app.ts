@@ -1,15 +1,15 @@
 /** The whole server as a function from Request to Response; it opens no files, ports or connections. */
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { AuthEnv } from './auth/context/context.ts';
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { AuthEnv } from './auth/context/auth-context.ts';
+import { DatabaseUnavailable, SqlError } from './db/database-errors.ts';
+import type { Database } from './db/open-database.ts';
 import { networkBehind } from './http/client-address.ts';
-import { health } from './http/health.ts';
 import type { App, Connection } from './http/listen.ts';
-import { createPageAllowance } from './http/page-allowance.ts';
-import type { Page } from './http/page-routes.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { serveSite } from './http/serve-site.ts';
+import { RETRY_AFTER_SECONDS } from './http/receive-body.ts';
+import { createPageAllowance, type Page, serveSite } from './http/serve-site.ts';
 import type { Site } from './http/site.ts';
-import { createRestApi, type RestDeps } from './rest/routes.ts';
+import { createRestApi, type RestDeps } from './rest/rest-api.ts';
 
 /** Of requests that the server sends to itself. */
 const OWN_ORIGIN = 'http://itself';
@@ -77,4 +77,66 @@ function answerOwnPaths(api: Hono<AuthEnv>): MiddlewareHandler<AuthEnv> {
     const [found] = own.router.match('ALL', c.req.path);
     return found.length > 0 ? api.fetch(c.req.raw, c.env) : next();
   };
+}
+
+/** A year, for this host alone: others below it may have no HTTPS. */
+const HSTS = 'max-age=31536000';
+
+/**
+ * Headers on every response against framing, MIME sniffing, foreign scripts and downgrades to HTTP. `isHttps`: whether
+ * the site's public address is https.
+ */
+export function securityHeaders(isHttps: boolean): MiddlewareHandler {
+  return secureHeaders({ ...HEADERS, strictTransportSecurity: isHttps && HSTS });
+}
+
+const HEADERS = {
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+  },
+  xFrameOptions: 'DENY',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+};
+
+/** How long the database may take, so that a health check is answered within a second. */
+const ANSWER_LIMIT_MS = 600;
+
+/** GET /health: 200 when the server can answer requests, 503 while starting or without a database. */
+function health(database: () => Database): Handler {
+  return async (c) => {
+    const available = await isAvailable(database);
+    return available
+      ? c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' })
+      : c.json({ status: 'unavailable' }, 503, {
+          'Retry-After': RETRY_AFTER_SECONDS,
+          'Cache-Control': 'no-store',
+        });
+  };
+}
+
+async function isAvailable(database: () => Database): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(() => resolve(false), ANSWER_LIMIT_MS);
+  try {
+    const answers = database()
+      .ping()
+      .then(() => true);
+    // A failure after the response no longer matters.
+    answers.catch(() => {});
+    return await Promise.race([answers, late]);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable || error instanceof SqlError) return false;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,7 +1,7 @@
 /** What an application provides to the server: its pages, its tables and what it prints for its operator. */
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/open-database.ts';
-import type { Page } from './http/page-routes.ts';
+import type { Page } from './http/serve-site.ts';
 
 export interface Application {
   /**

@@ -1,23 +1,21 @@
 /** Assembles the server from its configuration and the resources opened for it. */
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { createBackground } from './auth/context/background.ts';
-import type { AuthContext } from './auth/context/context.ts';
-import { createRateLimits } from './auth/context/rate-limits.ts';
+import { createAuthApi } from './auth/auth-api.ts';
+import { createRateLimits } from './auth/config/rate-limits.ts';
+import { type AuthContext, createBackground } from './auth/context/auth-context.ts';
 import type { Keys } from './auth/keys/key-store.ts';
-import { createVerifyCredential } from './auth/keys/verify-credential.ts';
-import { createMailer } from './auth/messages/mailer.ts';
-import { createSms } from './auth/messages/sms-sender.ts';
-import { createAuthApi } from './auth/routes.ts';
-import { verifyLive } from './auth/sessions/verify-live.ts';
+import { createVerifyCredential } from './auth/keys/service-key.ts';
+import { createMailer, createSms } from './auth/messages/message-senders.ts';
+import { verifyLive } from './auth/sessions/end-sessions.ts';
 import type { Config } from './config.ts';
 import { AUTH_SERVICE } from './db/as-role.ts';
 import type { Database } from './db/open-database.ts';
-import { createBodyBudgets } from './http/body-budget.ts';
 import type { App } from './http/listen.ts';
-import type { Page } from './http/page-routes.ts';
+import { createBodyBudgets } from './http/receive-body.ts';
+import type { Page } from './http/serve-site.ts';
 import type { Site } from './http/site.ts';
-import { createSteadyClock } from './system/steady-clock.ts';
+import { createSteadyClock } from './system/machine.ts';
 
 interface Parts {
   readonly config: Config;

@@ -1,15 +1,15 @@
 /** Opens the database, embedded or at an address; retries until it is up. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { SLOW_READ_MS } from './db/allowances.ts';
 import { CONNECTIONS, VISITOR_CONNECTIONS, VISITOR_SESSION } from './db/as-role.ts';
 import type { AutomaticBackups } from './db/backup/automatic-backups.ts';
+import { DatabaseUnavailable } from './db/database-errors.ts';
 import { type EmbeddedPostgres, openEmbedded } from './db/embedded/embedded-postgres.ts';
 import type { Cluster } from './db/embedded/postmaster.ts';
-import { DatabaseUnavailable } from './db/errors.ts';
 import type { MigrationSet } from './db/migrate.ts';
 import { type OpenedDatabase, openDatabase } from './db/open-database.ts';
 import { openPostgres } from './db/postgres.ts';
-import { SLOW_READ_MS } from './db/slow-reads.ts';
 
 const RETRY_DELAY_MS = 1000;
 

@@ -1,12 +1,11 @@
 /** The server's public interface. */
 export type { Application } from './application.ts';
-export { serviceKeyFile } from './auth/keys/stored-service-key.ts';
-export { rotateSigningKey } from './auth/keys/stored-signing-keys.ts';
+export { serviceKeyFile } from './auth/keys/service-key.ts';
+export { rotateSigningKey } from './auth/keys/signing-keys.ts';
 export { type Config, parseConfig, requireConfig } from './config.ts';
 export type { OpenedDatabase } from './db/open-database.ts';
-export type { PageRequest } from './http/page-routes.ts';
+export type { PageRequest } from './http/serve-site.ts';
 export { runServer } from './run-server.ts';
-export { freePort } from './system/free-port.ts';
-export { isLoopback } from './system/is-loopback.ts';
+export { freePort, isLoopback } from './system/machine.ts';
 export type { Environment } from './system/settings-reader.ts';
 export { StartupError } from './system/startup-error.ts';

@@ -1,8 +1,8 @@
 /** What an application's tests share with this package's, as `wire-server/testing`. Works without Vitest. */
 
 export { requireEmbedded, withEmbedded } from '../src/db/embedded/embedded-postgres.ts';
-export { connectionTo } from '../src/db/embedded/postmaster.ts';
-export { chooseWay } from '../src/db/embedded/unprivileged.ts';
+export { chooseWay } from '../src/db/embedded/postgres-programs.ts';
+export { connectionTo } from '../src/db/embedded/running-postgres.ts';
 export { clusterFolder } from '../src/system/data-folder.ts';
 export { follow } from './auth/browser.ts';
 export {

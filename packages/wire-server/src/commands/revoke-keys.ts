@@ -1,17 +1,17 @@
 /** Ends the keys now, in every running server on the database, and all that they may have opened. */
 import type pg from 'pg';
-import { keyFile } from '../auth/keys/key-folder.ts';
-import { withKid } from '../auth/keys/key-ring.ts';
-import { revocationId, revoke } from '../auth/keys/revoked-keys.ts';
-import { readServiceKey, replaceServiceKey } from '../auth/keys/stored-service-key.ts';
-import { readStored, replaceSigningKeys, SIGNING_KEYS } from '../auth/keys/stored-signing-keys.ts';
+import { withKid } from '../auth/keys/access-token.ts';
+import { keyFile } from '../auth/keys/key-files.ts';
+import { revocationId, revoke } from '../auth/keys/key-store.ts';
+import { readServiceKey, replaceServiceKey } from '../auth/keys/service-key.ts';
+import { readStored, replaceSigningKeys, SIGNING_KEYS } from '../auth/keys/signing-keys.ts';
 import type { Config } from '../config.ts';
+import { DatabaseUnavailable, SqlError } from '../db/database-errors.ts';
 import {
   connectionInUse,
   requireEmbedded,
   withEmbedded,
 } from '../db/embedded/embedded-postgres.ts';
-import { DatabaseUnavailable, SqlError } from '../db/errors.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { StartupError } from '../system/startup-error.ts';
 

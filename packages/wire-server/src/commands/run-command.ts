@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Application } from '../application.ts';
 import { type Config, requireConfig } from '../config.ts';
-import { DatabaseUnavailable, SqlError } from '../db/errors.ts';
+import { DatabaseUnavailable, SqlError } from '../db/database-errors.ts';
 import { StartupError } from '../system/startup-error.ts';
 
 /** Exit codes. */
@@ -11,7 +11,7 @@ const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-export interface Command<T extends Options = Options> {
+interface Command<T extends Options = Options> {
   readonly usage: string;
   readonly options: T;
   /** Maximum number of positional arguments. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ANONYMOUS, type Caller, createReads } from './as-role.ts';
+import { DatabaseBusy } from './database-errors.ts';
 import type { Driver } from './driver.ts';
-import { DatabaseBusy } from './errors.ts';
 
 const RUNNING_OF_ONE_CLIENT = 3;
 const MAX_WAITING = 100;

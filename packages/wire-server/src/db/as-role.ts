@@ -1,10 +1,9 @@
 /** The only way a request reaches the database: as its caller, in its own transaction. */
 import pg from 'pg';
+import type { SlowReads } from './allowances.ts';
+import { DatabaseBusy } from './database-errors.ts';
 import type { Driver, Opening, Row, Statement, Transaction } from './driver.ts';
-import { DatabaseBusy } from './errors.ts';
-import { createLane } from './lane.ts';
-import { createReadQueue } from './read-queue.ts';
-import type { SlowReads } from './slow-reads.ts';
+import { createLane, createReadQueue } from './lane.ts';
 
 /** The roles a token may name. */
 export const REQUEST_ROLES = ['anon', 'authenticated', 'service_role'] as const;
@@ -105,6 +104,7 @@ export interface Reads {
   readonly refuseLongQueryWhenFull: (role: RequestRole) => void;
 }
 
+/** Long, as its parts share the lanes and what waits in them. */
 export function createReads(driver: Driver, slowReads: SlowReads): Reads {
   const { single, readAsVisitor } = driver;
   const size = {

@@ -2,7 +2,7 @@
  * Lets a few pieces of work run at once, while the others wait briefly for their turn. Lanes keep one kind of request
  * from taking every connection: slow reads never keep a sign-in waiting.
  */
-import { DatabaseBusy } from './errors.ts';
+import { DatabaseBusy } from './database-errors.ts';
 
 interface LaneSize {
   readonly atOnce: number;
@@ -19,7 +19,7 @@ interface LaneSize {
  * @param client work of the same client shares its `perClient` places.
  * @throws {DatabaseBusy} when its turn does not come in time, and whatever `work` throws.
  */
-export type Lane = (<T>(client: string, work: () => Promise<T>) => Promise<T>) & {
+type Lane = (<T>(client: string, work: () => Promise<T>) => Promise<T>) & {
   /** Whether work that cannot start at once is refused. */
   readonly isFull: () => boolean;
 };
@@ -29,6 +29,7 @@ interface Waiting {
   readonly start: () => void;
 }
 
+/** Long, as its parts share who runs and who waits. */
 export function createLane({
   atOnce,
   perClient = atOnce,
@@ -89,4 +90,36 @@ export function createLane({
     });
   }
   return Object.assign(lane, { isFull });
+}
+
+/** @param key identical for reads with the same SQL, values and caller. */
+type ReadQueue<T> = (key: string, client: string, read: () => Promise<T>) => Promise<T>;
+
+/**
+ * Lets identical reads share one execution while they wait for their turn.
+ *
+ * A shared result is never stale. A read can be joined only until it starts, so it starts after every request that
+ * shares it arrived: each gets what its own read would have returned. A later request finds nothing to join, and so
+ * sees every write that was acknowledged before it.
+ */
+export function createReadQueue<T>(lane: Lane): ReadQueue<T> {
+  const waiting = new Map<string, Promise<T>>();
+  return (key, client, read) => {
+    const joined = waiting.get(key);
+    if (joined !== undefined) return joined;
+    let isWaiting = true;
+    const leave = () => {
+      if (isWaiting) waiting.delete(key);
+      isWaiting = false;
+    };
+    const answer = lane(client, () => {
+      leave();
+      return read();
+    });
+    if (isWaiting) {
+      waiting.set(key, answer);
+      answer.catch(leave);
+    }
+    return answer;
+  };
 }

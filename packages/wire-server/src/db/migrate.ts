@@ -2,9 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../system/startup-error.ts';
+import { quoteIdentifier } from './catalogue.ts';
+import { SqlError } from './database-errors.ts';
 import type { Driver, OwnerTransaction } from './driver.ts';
-import { SqlError } from './errors.ts';
-import { quoteIdentifier } from './identifier.ts';
 
 /** `<version>_<name>.sql`, the version a timestamp of 14 digits. */
 const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;

@@ -1,7 +1,6 @@
 /** Opens a database for requests: brought up to date, its catalogue read, reachable only as a role. */
-
-import { createSteadyClock } from '../system/steady-clock.ts';
-import { type Allowances, createAllowances } from './allowances.ts';
+import { createSteadyClock } from '../system/machine.ts';
+import { type Allowances, createAllowances, createSlowReads } from './allowances.ts';
 import {
   type AsRole,
   AUTH_SERVICE,
@@ -10,11 +9,9 @@ import {
   createReads,
   type Reads,
 } from './as-role.ts';
-import { type Catalogue, PUBLIC_SCHEMA, readCatalogue } from './catalogue.ts';
+import { type Catalogue, PUBLIC_SCHEMA, quoteIdentifier, readCatalogue } from './catalogue.ts';
 import type { Driver, Transaction } from './driver.ts';
-import { quoteIdentifier } from './identifier.ts';
 import { type MigrationReport, type MigrationSet, migrate } from './migrate.ts';
-import { createSlowReads } from './slow-reads.ts';
 
 /** All that the rest of the server may do with a database. */
 export interface Database extends Reads {

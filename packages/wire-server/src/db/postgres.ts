@@ -1,13 +1,13 @@
 /** The driver: a pool of connections to one Postgres. */
 import pg from 'pg';
-import { lowerPriority } from '../system/lower-priority.ts';
-import type { Driver, OwnerTransaction } from './driver.ts';
+import { lowerPriority } from '../system/machine.ts';
 import {
   DatabaseBusy,
   type DatabaseUnavailable,
   toDatabaseError,
   toDatabaseUnavailable,
-} from './errors.ts';
+} from './database-errors.ts';
+import type { Driver, OwnerTransaction } from './driver.ts';
 
 /** Default maximum of connections; Postgres itself allows 100 by default, shared with other programs. */
 const POOL_SIZE = 10;
@@ -40,6 +40,7 @@ interface Options {
   readonly onAvailable?: () => void;
 }
 
+/** The driver over a pool. Long, as each of its methods works on the same connections and their outages. */
 export function openPostgres(
   connection: pg.ClientConfig,
   {

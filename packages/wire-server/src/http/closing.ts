@@ -28,6 +28,7 @@ interface Closing {
   close(): Promise<void>;
 }
 
+/** Long, as its parts share what is known of the server's connections. */
 export function createClosing(server: Server): Closing {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -4,9 +4,16 @@ import { connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type BodyBudget, createBodyBudget } from './body-budget.ts';
 import { type Listening, listen } from './listen.ts';
-import { BodyTooLarge, BodyTooSlow, incomingBody, TooManyBodies } from './receive-body.ts';
+import {
+  type BodyBudget,
+  BodyTooLarge,
+  BodyTooSlow,
+  createBodyBudget,
+  extentOf,
+  incomingBody,
+  TooManyBodies,
+} from './receive-body.ts';
 
 const LIMIT_BYTES = 1000;
 const CLIENT = 'ann';
@@ -159,4 +166,18 @@ describe('the pace', () => {
     vi.useRealTimers();
     expect((await received).length).toBe(60 * 32 * KIB);
   });
+});
+
+test.each([
+  ['', 1, 0],
+  ['7', 1, 0],
+  ['{}', 1, 1],
+  ['[1,2,3]', 3, 1],
+  ['{"a":[{"b":1},{"c":[2]}]}', 2, 4],
+  ['{"a":"[[,,{\\"[,"}', 1, 1],
+  ['{"a":"\\\\","b":[1]}', 2, 2],
+  [']]]][', 1, 0],
+  ['['.repeat(1000), 1, 1000],
+])('%s has %i values and %i levels', (json, values, depth) => {
+  expect(extentOf(json)).toEqual({ values, depth });
 });

@@ -1,13 +1,11 @@
 /**
  * Receives a request's body: up to a size that depends on who sends it, at a pace, and within a budget that all bodies
  * share. A body takes from the budget as it arrives, so what is announced but not sent takes nothing, and it holds what
- * it took until the request has been answered.
+ * it took until the request has been answered. How much JSON it contains is known before it is parsed.
  */
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { BodyBudget } from './body-budget.ts';
-import type { Connection } from './listen.ts';
-import { dropRest } from './unread-body.ts';
+import { type Connection, dropRest } from './listen.ts';
 
 /** More than `maxBytes` were sent, or announced. */
 export class BodyTooLarge extends Error {
@@ -38,7 +36,7 @@ export interface Allowed {
 }
 
 /** The body of one request. */
-export interface IncomingBody {
+interface IncomingBody {
   /**
    * All of it. To be called once.
    * @throws {BodyTooLarge}, {TooManyBodies}, {BodyTooSlow}, and the stream's error when the client hangs up.
@@ -137,4 +135,117 @@ function watchPace(onLate: () => void) {
 /** As Node reports a client that disconnects. */
 function hangUp(): Error {
   return Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+}
+
+/** Value of the Retry-After header of every 503: postgrest-js waits this long before it retries a read. */
+export const RETRY_AFTER_SECONDS = '1';
+
+/**
+ * Whether the client disconnected while sending, which is no fault of the server; it gets no answer. A lost database
+ * connection is already DatabaseUnavailable here.
+ */
+export function isHangUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+}
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** Bytes of request bodies that the server holds at once: in all, and for one client. */
+export interface BodyBudget {
+  /** Whether so many more bytes would fit now. */
+  fits(client: string, bytes: number): boolean;
+  /** Takes them, or nothing when they do not fit. */
+  take(client: string, bytes: number): boolean;
+  giveBack(client: string, bytes: number): void;
+}
+
+/** What all bodies of the server share. */
+export interface BodyBudgets {
+  /** For all who are not signed in, by their network. */
+  readonly visitors: BodyBudget;
+  /** For users, by their account, and for the operator. */
+  readonly users: BodyBudget;
+}
+
+/** The most that a visitor may send at once: no form of theirs needs more than some KiB. */
+export const MAX_VISITOR_BODY_BYTES = 64 * KIB;
+/** The most that a user may send at once: an import of 5,000 rows needs about 2 MiB. */
+export const MAX_USER_BODY_BYTES = 10 * MIB;
+
+export function createBodyBudgets(): BodyBudgets {
+  return {
+    visitors: createBodyBudget(8 * MIB, 2 * MIB),
+    users: createBodyBudget(16 * MIB, MAX_USER_BODY_BYTES),
+  };
+}
+
+/** @param perClientBytes less than `totalBytes`, so that no client can keep the others out. */
+export function createBodyBudget(totalBytes: number, perClientBytes: number): BodyBudget {
+  let held = 0;
+  const heldFor = new Map<string, number>();
+  const fits = (client: string, bytes: number) =>
+    held + bytes <= totalBytes && (heldFor.get(client) ?? 0) + bytes <= perClientBytes;
+
+  function change(client: string, bytes: number): void {
+    held += bytes;
+    const own = (heldFor.get(client) ?? 0) + bytes;
+    if (own === 0) heldFor.delete(client);
+    else heldFor.set(client, own);
+  }
+
+  return {
+    fits,
+    take(client, bytes) {
+      if (!fits(client, bytes)) return false;
+      change(client, bytes);
+      return true;
+    },
+    giveBack: (client, bytes) => change(client, -bytes),
+  };
+}
+
+interface JsonExtent {
+  /** Approximate number of values in arrays and objects: commas plus one. */
+  readonly values: number;
+  /** Nesting depth of arrays and objects. */
+  readonly depth: number;
+}
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+
+/**
+ * Estimates the size of a JSON text in as little as a hundredth of the time parsing takes, so that input that would
+ * block the event loop can be rejected first. Pure. Ignores brackets and commas inside strings. Invalid JSON gets an
+ * extent too.
+ */
+export function extentOf(json: string): JsonExtent {
+  let values = 1;
+  let depth = 0;
+  let open = 0;
+  for (let i = 0; i < json.length; i++) {
+    const code = json.charCodeAt(i);
+    if (code === QUOTE) i = endOfString(json, i);
+    else if (code === COMMA) values++;
+    else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) open--;
+    else if (code === OPEN_BRACKET || code === OPEN_BRACE) depth = Math.max(depth, ++open);
+  }
+  return { values, depth };
+}
+
+/** The index of the string's closing quote; the end of the text if there is none. */
+function endOfString(json: string, start: number): number {
+  for (let end = start; ; ) {
+    end = json.indexOf('"', end + 1);
+    if (end === -1) return json.length;
+    let escapes = 0;
+    while (json.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes++;
+    if (escapes % 2 === 0) return end;
+  }
 }

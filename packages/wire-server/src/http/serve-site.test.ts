@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PageRequest } from './page-routes.ts';
-import { securityHeaders } from './security-headers.ts';
-import { serveSite } from './serve-site.ts';
+import { securityHeaders } from '../app.ts';
+import { createPageAllowance, type PageRequest, pageFinder, serveSite } from './serve-site.ts';
 import { loadSite, withPage } from './site.ts';
 
 const PAGE = '<!doctype html><title>Pathfinder</title>';
@@ -236,4 +236,67 @@ describe('the built web app', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('npm start');
   });
+});
+
+const pageAt = pageFinder([
+  '/',
+  '/people',
+  { path: '/people/:id', headers: { 'X-Robots-Tag': 'noindex' } },
+  '/people/:id/card',
+]);
+
+test.each(['/', '/people', '/people/', '/people/7/card'])('%s is a page', (path) => {
+  expect(pageAt(path)?.headers).toBeUndefined();
+  expect(pageAt(path)?.path).toBe(path.replace(/(?<=.)\/$/, '').replace('7', ':id'));
+});
+
+test.each(['/people/7', '/people/7/', '/people/%E4%B8%AD', '/people/:id'])(
+  'a parameter stands for any one segment: %s',
+  (path) => {
+    expect(pageAt(path)?.headers).toEqual({ 'X-Robots-Tag': 'noindex' });
+  },
+);
+
+test.each(['/peopl', '/people//', '/people//card', '/people/7/8', '/people/7/card/8', '/7'])(
+  'S10 %j is not a page',
+  (path) => {
+    expect(pageAt(path)).toBeNull();
+  },
+);
+
+const MINUTE_MS = 60_000;
+
+test('W3 forty people behind one address, each with five links a minute, get every page', () => {
+  const opened = fc.array(fc.nat(10 * MINUTE_MS), { minLength: 5, maxLength: 5 });
+  fc.assert(
+    fc.property(fc.array(opened, { minLength: 40, maxLength: 40 }), (people) => {
+      // Each person's five moments, within every one of ten minutes.
+      const moments = people
+        .flatMap((times) =>
+          Array.from({ length: 10 }, (_, minute) =>
+            times.map((time) => minute * MINUTE_MS + (time % MINUTE_MS)),
+          ),
+        )
+        .flat()
+        .sort((a, b) => a - b);
+      let now = 0;
+      const take = createPageAllowance(() => now);
+      for (const moment of moments) {
+        now = moment;
+        expect(take('203.0.113.9')).toBe(true);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('W3 a flood from one network gets 120 pages and four more each second; others are unaffected', () => {
+  let now = 0;
+  const take = createPageAllowance(() => now);
+  const taken = () =>
+    Array.from({ length: 1000 }, () => take('203.0.113.9')).filter(Boolean).length;
+  expect(taken()).toBe(120);
+  now += 1000;
+  expect(taken()).toBe(4);
+  expect(take('203.0.113.10')).toBe(true);
 });

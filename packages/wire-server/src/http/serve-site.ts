@@ -1,9 +1,11 @@
-/** Serves the built web app, and its page for every address opened in a browser. */
+/**
+ * Serves the built web app, and its page for every address opened in a browser; some pages are completed for each
+ * request.
+ */
 import type { Context, Handler } from 'hono';
-import { acceptsEncoding, matchesEtag } from './content-negotiation.ts';
-import { type DescribedPage, type Page, type PageRequest, pageFinder } from './page-routes.ts';
+import { createMemory } from '../db/allowances.ts';
 import { ENCODINGS, PAGE, type Site, type SiteFile } from './site.ts';
-import { createTextSender } from './text-answer.ts';
+import { acceptsEncoding, createTextSender, matchesEtag } from './text-answer.ts';
 
 /** The build names these files by content hash, so they never change. */
 const HASHED = '/assets/';
@@ -92,4 +94,95 @@ function send(c: Context, file: SiteFile, cacheControl: string, status: 200 | 40
 
 function acceptsHtml(c: Context): boolean {
   return /text\/html|\*\/\*/i.test(c.req.header('accept') ?? '*/*');
+}
+
+/** A page's path, alone or with what is specific to the page. */
+export type Page = string | DescribedPage;
+
+interface DescribedPage {
+  /** A segment such as ':id' matches any single segment. */
+  readonly path: string;
+  /** The HTML file in the build folder; by default 'index.html'. */
+  readonly file?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Changes the HTML file for one request; null sends it unchanged, as does a failure, which is logged. */
+  readonly completePerRequest?: CompletePerRequest;
+  /** For which URLs: the others get the file unchanged. Without it, for all. */
+  readonly completesAt?: (url: URL) => boolean;
+}
+
+type CompletePerRequest = (request: PageRequest) => Promise<string | null>;
+
+/** A request for a page. */
+export interface PageRequest {
+  /** The page's HTML file. */
+  readonly html: string;
+  /** The folder it is in. */
+  readonly siteDir: string;
+  readonly url: URL;
+  /**
+   * Asks this server itself, signed out. What is read counts against no visitor, so one read may serve several pages.
+   * @param path with its query: '/rest/v1/people?select=name'.
+   */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+interface PageRoute {
+  readonly page: DescribedPage;
+  /** The parts of the path between slashes; null for a parameter. */
+  readonly segments: readonly (string | null)[];
+}
+
+/**
+ * Returns a lookup of the page at a path: null if the app has no such page. A trailing slash makes no difference.
+ * @example pageFinder(['/', '/people/:id'])('/people/7') // { path: '/people/:id' }
+ */
+export function pageFinder(pages: readonly Page[]): (path: string) => DescribedPage | null {
+  const routes = pages.map(routeOf);
+  return (path) => {
+    const segments = segmentsOf(path);
+    return routes.find((route) => fits(route, segments))?.page ?? null;
+  };
+}
+
+function routeOf(described: Page): PageRoute {
+  const page = typeof described === 'string' ? { path: described } : described;
+  const segments = segmentsOf(page.path).map((part) => (part.startsWith(':') ? null : part));
+  return { page, segments };
+}
+
+function segmentsOf(path: string): string[] {
+  return path.replace(/^\/|(?<=.)\/$/g, '').split('/');
+}
+
+function fits({ segments }: PageRoute, asked: readonly string[]): boolean {
+  if (segments.length !== asked.length) return false;
+  return segments.every((segment, i) =>
+    segment === null ? asked[i] !== '' : segment === asked[i],
+  );
+}
+
+/** What a network may have at once, and how many come back each second. */
+const AT_ONCE = 120;
+const REGAINED_PER_SECOND = 4;
+const MS_PER_SECOND = 1000;
+const COST_MS = MS_PER_SECOND / REGAINED_PER_SECOND;
+
+/**
+ * How many pages a network may have completed: far more than the people behind one address open, and few enough to
+ * leave the processor to others. Beyond it, pages are sent unchanged. Each process counts for itself, since it is its
+ * own processor time that it protects. * @param now milliseconds on a clock that is never set back.
+ * @returns takes one page for a network; false if it has had too many.
+ */
+export function createPageAllowance(
+  now: () => number = () => performance.now(),
+): (network: string) => boolean {
+  /** When each network's allowance is whole again. */
+  const known = createMemory();
+  return (network) => {
+    const wholeAt = Math.max(known.get(network) ?? 0, now()) + COST_MS;
+    if (wholeAt > now() + AT_ONCE * COST_MS) return false;
+    known.set(network, wholeAt);
+    return true;
+  };
 }

@@ -6,7 +6,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptsEncoding, matchesEtag } from './content-negotiation.ts';
 
 export interface TextAnswer {
   readonly status: number;
@@ -20,7 +19,7 @@ export interface TextAnswer {
 }
 
 /** The caller must add `Vary: Accept-Encoding` to every response. */
-type SendText = (request: Request, answer: TextAnswer) => Promise<Response>;
+export type SendText = (request: Request, answer: TextAnswer) => Promise<Response>;
 
 /** A shorter response fits in one network packet anyway. */
 const MIN_COMPRESSED_CHARS = 1_000;
@@ -123,4 +122,19 @@ function rememberForms(): (text: string) => Forms {
     }
     return forms;
   };
+}
+
+/** `header` is the request's Accept-Encoding; `name` an encoding in lower case, such as 'gzip'. */
+export function acceptsEncoding(header: string | undefined, name: string): boolean {
+  return (header ?? '').split(',').some((part) => {
+    const [encoding = '', weight = ''] = part.split(';');
+    return encoding.trim().toLowerCase() === name && !/^\s*q=0(\.0*)?\s*$/.test(weight);
+  });
+}
+
+/** Whether If-None-Match names the ETag. The comparison is weak (RFC 9110), so a proxy's `W/` does not matter. */
+export function matchesEtag(header: string | null | undefined, etag: string): boolean {
+  return (header ?? '')
+    .split(',')
+    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

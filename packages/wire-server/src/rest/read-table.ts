@@ -7,25 +7,26 @@ import type { Table } from '../db/catalogue.ts';
 import type { Statement } from '../db/driver.ts';
 import type { Database } from '../db/open-database.ts';
 import type { TextAnswer } from '../http/text-answer.ts';
-import { RestError, singularError } from './protocol/errors.ts';
+import { parseQuery, single } from './parse-query.ts';
 import {
   type MediaType,
   negotiate,
   type Preferences,
   parsePreferences,
   preferenceApplied,
-} from './protocol/request-headers.ts';
+} from './request-headers.ts';
+import { RestError, singularError } from './rest-errors.ts';
 import {
   bodySql,
+  checkQuery,
+  findTable,
   orderSql,
+  type RowQuery,
   selectSql,
   statement,
   tableSql,
   whereSql,
-} from './query/compile-query.ts';
-import { checkQuery, findTable } from './query/known-names.ts';
-import { parseQuery, single } from './query/parse-query.ts';
-import type { RowQuery } from './query/row-query.ts';
+} from './row-query.ts';
 
 /** The headers that a response to a visitor may depend on. */
 const VARY = 'Accept, Accept-Encoding, Accept-Profile, Authorization, Prefer, Range, apikey';
@@ -133,7 +134,7 @@ interface RowRange {
   readonly limit: number | null;
 }
 
-export interface ReadRequest extends RowQuery {
+interface ReadRequest extends RowQuery {
   readonly range: RowRange;
 }
 

@@ -1,5 +1,19 @@
-/** The names of what the server keeps in its data folder. They never change: running installations use them. */
-import { join } from 'node:path';
+/**
+ * The data folder: the names of what the server keeps in it, which never change, since running installations use them;
+ * and how a folder is created, survives a power cut and is closed to other users of the machine.
+ */
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** A backup contains these two under the same names. */
 export const DATABASE_FOLDER = 'database';
@@ -29,7 +43,7 @@ const BEGINNINGS: readonly string[] = [
 ];
 
 /** Whether the server may have created an entry with this name. */
-export function isOwnEntry(name: string): boolean {
+function isOwnEntry(name: string): boolean {
   return WHOLE_NAMES.includes(name) || BEGINNINGS.some((beginning) => name.startsWith(beginning));
 }
 
@@ -92,4 +106,97 @@ export function asideFolder(dataDir: string, time: string): string {
 /** The file that process `pid` writes to test whether the folder is writable. */
 export function writableProbe(dataDir: string, pid: number): string {
   return join(dataDir, `${PROBE_PREFIX}${pid}`);
+}
+
+/** Permissions for the owner only. */
+const PRIVATE_FOLDER = 0o700;
+
+/**
+ * Creates `folder` and its missing parents, accessible to the owner only. Node's `recursive` option
+ * hangs where mkdir in an existing folder fails with ENOENT, as in /proc.
+ * @throws the system's own error.
+ */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder, { mode: PRIVATE_FOLDER });
+  } catch (error) {
+    // Another process may have created it first.
+    if (!existsSync(folder)) throw error;
+  }
+  syncFolder(parent);
+}
+
+/** Some file systems cannot sync folders, as Windows cannot; a folder may also be unreadable. */
+const CANNOT: ReadonlySet<string | undefined> = new Set(['EINVAL', 'EBADF', 'EACCES']);
+
+/** Makes a folder's entries survive a power cut: fsync of a new file does not cover its name. */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  let descriptor: number | null = null;
+  try {
+    descriptor = openSync(folder, 'r');
+    fsyncSync(descriptor);
+  } catch (error) {
+    if (!CANNOT.has((error as NodeJS.ErrnoException).code)) throw error;
+  } finally {
+    if (descriptor !== null) closeSync(descriptor);
+  }
+}
+
+/** The permission bits of group and others. */
+const OTHERS = 0o077;
+/** Others may pass through, but neither list nor change it. */
+const OTHERS_MAY_ENTER = 0o001;
+/** Set on shared folders such as /tmp. */
+const STICKY = 0o1000;
+const ROOT_ID = 0;
+/** In the root of a newly formatted disk. */
+const LOST_AND_FOUND = 'lost+found';
+
+interface Options {
+  /** Whether Postgres runs as another user, who must get in. */
+  readonly othersEnter: boolean;
+  /** Takes one line for the operator. */
+  readonly tell: (line: string) => void;
+}
+
+/**
+ * Removes the permissions of group and others on `folder`, which may have been created before the first start. A folder
+ * that belongs to another user or contains something else is left alone, and the operator is told.
+ */
+export function makeDataFolderPrivate(folder: string, { othersEnter, tell }: Options): void {
+  // Windows has no such mode bits.
+  if (process.platform === 'win32') return;
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (stats === undefined) return;
+  const kept = othersEnter ? OTHERS_MAY_ENTER : 0;
+  const excess = OTHERS & ~kept;
+  if ((stats.mode & excess) === 0) return;
+  const opened = `${folder} was open to other users of this machine`;
+  if (!isOurs(folder, stats)) {
+    tell(
+      `${folder} is open to other users of this machine. Close it (chmod 700), or set DATA_DIR to a folder of its own.`,
+    );
+    return;
+  }
+  try {
+    chmodSync(folder, stats.mode & ~excess);
+    tell(`${opened}; now it is not.`);
+  } catch (error) {
+    tell(
+      `${opened}, and closing it failed (${(error as Error).message}). Close it (chmod 700), or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+function isOurs(folder: string, { uid, mode }: Stats): boolean {
+  const user = process.geteuid?.();
+  if (uid !== user && user !== ROOT_ID) return false;
+  return (
+    (mode & STICKY) === 0 &&
+    readdirSync(folder).every((name) => name === LOST_AND_FOUND || isOwnEntry(name))
+  );
 }

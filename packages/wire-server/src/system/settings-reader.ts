@@ -21,6 +21,7 @@ export interface SettingsReader {
   refuse(message: string): void;
 }
 
+/** All its methods add to one list of mistakes, hence one long function. */
 export function createSettingsReader(env: Environment): SettingsReader {
   const errors: string[] = [];
   const text = (name: string): string | null => env[name]?.trim() || null;

@@ -1,7 +1,7 @@
 /** A phone as second factor: where codes are sent, how often, and how long they work. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSmsWebhook } from '../../src/auth/messages/sms-sender.ts';
+import { createSmsWebhook } from '../../src/auth/messages/message-senders.ts';
 import { type AuthHarness, newPhone, startAuth } from './harness.ts';
 import { assurance, expectRefused, signIn, signUp, succeed } from './second-factors.ts';
 

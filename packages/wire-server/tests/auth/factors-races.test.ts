@@ -1,8 +1,8 @@
 /** Second factors under concurrent requests: every guarantee holds. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findRefreshToken, succeedRefreshToken } from '../../src/auth/sessions/refresh-tokens.ts';
-import { lockSession } from '../../src/auth/sessions/sessions-table.ts';
+import { findRefreshToken, succeedRefreshToken } from '../../src/auth/sessions/refresh-token.ts';
+import { lockSession } from '../../src/auth/sessions/sessions.ts';
 import { type AuthHarness, startAuth } from './harness.ts';
 import {
   type App,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-export interface GithubEmail {
+interface GithubEmail {
   readonly email: string;
   readonly primary: boolean;
   readonly verified: boolean;

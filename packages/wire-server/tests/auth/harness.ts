@@ -5,10 +5,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { pino } from 'pino';
 import { assemble } from '../../src/assemble.ts';
-import type { AuthContext } from '../../src/auth/context/context.ts';
-import type { Mail, Sms } from '../../src/auth/context/outgoing-messages.ts';
+import type { AuthContext, Mail, Sms } from '../../src/auth/context/auth-context.ts';
 import { openKeyStore } from '../../src/auth/keys/key-store.ts';
-import { MS_PER_SECOND } from '../../src/auth/protocol/time.ts';
+import { MS_PER_SECOND } from '../../src/auth/protocol/wire-values.ts';
 import { configAt, parseConfig } from '../../src/config.ts';
 import type { Row } from '../../src/db/driver.ts';
 import { openDatabase } from '../../src/db/open-database.ts';

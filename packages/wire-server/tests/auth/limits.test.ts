@@ -1,6 +1,6 @@
 /** Rate limits over the wire (U1, U3): which client is counted, the refusal, and what is never refused. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITED } from '../../src/auth/config/limit-settings.ts';
+import { LIMITED } from '../../src/auth/config/rate-limits.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 
 /** Requests at once. */

@@ -7,8 +7,8 @@ import {
   type MessageSettings,
   readMessageSettings,
 } from '../../src/auth/config/message-settings.ts';
-import { MessageNotSent } from '../../src/auth/context/outgoing-messages.ts';
-import { createMailer } from '../../src/auth/messages/mailer.ts';
+import { MessageNotSent } from '../../src/auth/context/auth-context.ts';
+import { createMailer } from '../../src/auth/messages/message-senders.ts';
 import { type MailPurpose, mailText } from '../../src/auth/messages/message-texts.ts';
 import { createSettingsReader } from '../../src/system/settings-reader.ts';
 import { codeIn, linkIn } from '../conformance/inbox.ts';

@@ -1,7 +1,7 @@
 /** Passwords are stored only as a slow hash, and checking one costs the same for every address. */
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { passwordMatches } from '../../src/auth/passwords/password-hash.ts';
+import { passwordMatches } from '../../src/auth/users/passwords.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 
 // Counts calls of the real library. Earlier test files may have loaded the server without the spies.

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITED, type Limited, readLimitSettings } from '../../src/auth/config/limit-settings.ts';
-import { createRateLimits } from '../../src/auth/context/rate-limits.ts';
-import { AuthError } from '../../src/auth/protocol/errors.ts';
+import {
+  createRateLimits,
+  LIMITED,
+  type Limited,
+  readLimitSettings,
+} from '../../src/auth/config/rate-limits.ts';
+import { AuthError } from '../../src/auth/protocol/auth-errors.ts';
 import { createSettingsReader, type Environment } from '../../src/system/settings-reader.ts';
 import { describeAllowances } from '../postgres/open-allowances.ts';
 

@@ -1,6 +1,6 @@
 /** Received mail and text messages, and following their links as a browser does. */
 import { expect } from 'vitest';
-import type { Mail, Sms } from '../../src/auth/context/outgoing-messages.ts';
+import type { Mail, Sms } from '../../src/auth/context/auth-context.ts';
 import { linkIn } from '../conformance/inbox.ts';
 import type { AuthHarness } from './harness.ts';
 

@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { readMessageSettings } from '../../src/auth/config/message-settings.ts';
-import { MessageNotSent } from '../../src/auth/context/outgoing-messages.ts';
-import { createSms } from '../../src/auth/messages/sms-sender.ts';
+import { MessageNotSent } from '../../src/auth/context/auth-context.ts';
+import { createSms } from '../../src/auth/messages/message-senders.ts';
 import { createSettingsReader } from '../../src/system/settings-reader.ts';
 import { newPhone, PASSWORD, startAuth } from './harness.ts';
 

@@ -1,6 +1,6 @@
 /** Expired rows are deleted, and nothing else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweep } from '../../src/auth/store/sweep.ts';
+import { sweep } from '../../src/auth/context/sweep.ts';
 import { type AuthHarness, newEmail, PASSWORD, startAuth } from './harness.ts';
 
 const HOUR_SECONDS = 3600;

@@ -1,10 +1,10 @@
 /** Concurrent requests about one user take turns on Postgres, and none is refused for it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { voidOneTimeTokens } from '../../src/auth/one-time-tokens/one-time-token.ts';
-import { issueAuthCode } from '../../src/auth/pkce/auth-code.ts';
 import { endLowerSessions } from '../../src/auth/sessions/end-sessions.ts';
-import { lockSession } from '../../src/auth/sessions/sessions-table.ts';
+import { lockSession } from '../../src/auth/sessions/sessions.ts';
 import { lockUser } from '../../src/auth/users/users-table.ts';
+import { voidOneTimeTokens } from '../../src/auth/verification/one-time-tokens.ts';
+import { issueAuthCode } from '../../src/auth/verification/pkce.ts';
 import type { Transaction } from '../../src/db/driver.ts';
 import { type Answer, type AuthHarness, newEmail, startAuth } from './harness.ts';
 import { accessTokenOf, signIn, signUp } from './second-factors.ts';

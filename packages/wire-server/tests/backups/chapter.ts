@@ -111,7 +111,7 @@ export async function runScript(
 
 const ANN = { email: 'ann@example.com', password: 'correct horse battery' };
 
-export interface Session {
+interface Session {
   readonly access_token: string;
   readonly refresh_token: string;
 }

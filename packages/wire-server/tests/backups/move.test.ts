@@ -2,10 +2,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findBinaries } from '../../src/db/embedded/binaries.ts';
 import { makeCluster } from '../../src/db/embedded/cluster-folder.ts';
-import { unprivileged } from '../../src/db/embedded/unprivileged.ts';
-import { inOrder } from '../../src/db/move/tables.ts';
+import { findBinaries, unprivileged } from '../../src/db/embedded/postgres-programs.ts';
+import { inOrder } from '../../src/db/move/copy-tables.ts';
 import {
   demoFolder,
   emptyFolder,

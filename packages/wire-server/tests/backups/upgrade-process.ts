@@ -1,6 +1,6 @@
 /** npm run upgrade with installed Postgres programs: node upgrade-process.ts <data folder> <programs>. */
-import { binariesIn } from '../../src/db/embedded/binaries.ts';
-import { upgrade } from '../../src/db/upgrade/upgrade.ts';
+import { binariesIn } from '../../src/db/embedded/postgres-programs.ts';
+import { upgrade } from '../../src/db/move/upgrade.ts';
 import { ALL_PARTS } from '../fixture/application.ts';
 
 const [dataDir = '', programs = ''] = process.argv.slice(2);

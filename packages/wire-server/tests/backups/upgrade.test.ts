@@ -6,14 +6,17 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type Binaries, binariesIn, thisPlatform } from '../../src/db/embedded/binaries.ts';
 import { makeCluster } from '../../src/db/embedded/cluster-folder.ts';
 import { clusterIn, openEmbedded } from '../../src/db/embedded/embedded-postgres.ts';
-import { unprivileged } from '../../src/db/embedded/unprivileged.ts';
+import {
+  type Binaries,
+  binariesIn,
+  thisPlatform,
+  unprivileged,
+} from '../../src/db/embedded/postgres-programs.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { fetchBinaries, newestOf, upgrade } from '../../src/db/move/upgrade.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
-import { fetchBinaries, newestOf } from '../../src/db/upgrade/earlier-binaries.ts';
-import { upgrade } from '../../src/db/upgrade/upgrade.ts';
 import { ALL_PARTS, migrationSets } from '../fixture/application.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import { emptyFolder, membersOf, NEVER, runScript, serve, signUp } from './chapter.ts';

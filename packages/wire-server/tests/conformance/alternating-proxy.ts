@@ -8,7 +8,7 @@ const BAD_GATEWAY = 502;
 /** More than the servers accept, so that they, not the proxy, refuse long addresses. */
 const MAX_HEADER_BYTES = 1024 * 1024;
 
-export interface AlternatingProxy {
+interface AlternatingProxy {
   readonly url: string;
   close(): Promise<void>;
 }

@@ -16,7 +16,7 @@ import { makeOperatorKeys, type OperatorKeys } from './operator-keys.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-export interface Target {
+interface Target {
   readonly name: string;
   /** Whether `start` accepts settings. */
   readonly settable: boolean;

@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { findBinaries } from '../../src/db/embedded/binaries.ts';
 import { makeCluster, readPassword } from '../../src/db/embedded/cluster-folder.ts';
-import { unprivileged } from '../../src/db/embedded/unprivileged.ts';
-import { freePort } from '../../src/system/free-port.ts';
+import { findBinaries, unprivileged } from '../../src/db/embedded/postgres-programs.ts';
+import { freePort } from '../../src/system/machine.ts';
 
 const START_LIMIT_MS = 20_000;
 const POLL_MS = 20;

@@ -1,9 +1,9 @@
 /** A separate database for one test file, in the shared cluster. */
 import { inject } from 'vitest';
+import { SLOW_READ_MS } from '../../src/db/allowances.ts';
 import { VISITOR_CONNECTIONS, VISITOR_SESSION } from '../../src/db/as-role.ts';
 import type { Driver } from '../../src/db/driver.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
-import { SLOW_READ_MS } from '../../src/db/slow-reads.ts';
 import { runSql } from './cluster.ts';
 import { DEMO_TEMPLATE } from './shared-cluster.ts';
 

@@ -1,7 +1,7 @@
 /** Describe blocks that share one data API. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Application } from '../../src/application.ts';
-import type { VerifyCredential } from '../../src/rest/protocol/caller.ts';
+import type { VerifyCredential } from '../../src/rest/request-headers.ts';
 import { FIXTURE } from '../fixture/application.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts';
 import { type DataApi, openDataApi, tokenIsRole } from './data-api.ts';

@@ -14,17 +14,16 @@ import {
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findBinaries, POSTGRES_MAJOR } from '../../src/db/embedded/binaries.ts';
 import { makeCluster, readPassword } from '../../src/db/embedded/cluster-folder.ts';
 import {
-  connectionTo,
-  findRunning,
-  runPostmaster,
-  stopPostmaster,
-} from '../../src/db/embedded/postmaster.ts';
-import { unprivileged } from '../../src/db/embedded/unprivileged.ts';
+  findBinaries,
+  POSTGRES_MAJOR,
+  unprivileged,
+} from '../../src/db/embedded/postgres-programs.ts';
+import { runPostmaster, stopPostmaster } from '../../src/db/embedded/postmaster.ts';
+import { connectionTo, findRunning } from '../../src/db/embedded/running-postgres.ts';
 import { clusterFolder } from '../../src/system/data-folder.ts';
-import { freePort } from '../../src/system/free-port.ts';
+import { freePort } from '../../src/system/machine.ts';
 import { copyDemoDatabase, LOCKFILE } from './embedded.ts';
 import { ServerProcess } from './server-process.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';

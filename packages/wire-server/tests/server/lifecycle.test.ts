@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { clusterFolder } from '../../src/system/data-folder.ts';
-import { freePort } from '../../src/system/free-port.ts';
+import { freePort } from '../../src/system/machine.ts';
 import { startMailServer } from '../auth/mail-server.ts';
 import { PostgresCluster } from '../postgres/cluster.ts';
 import { copyDemoDatabase, copyEmptyDatabase } from './embedded.ts';

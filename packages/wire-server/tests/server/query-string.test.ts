@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/db/catalogue.ts';
 import type { Statement } from '../../src/db/driver.ts';
-import { RestError } from '../../src/rest/protocol/errors.ts';
 import { compileRead, MAX_PAGE_BYTES, parseRead, planRead } from '../../src/rest/read-table.ts';
+import { RestError } from '../../src/rest/rest-errors.ts';
 import { queryStrings } from './query-strings.ts';
 
 // Thousands of generated queries take a while on a busy machine.

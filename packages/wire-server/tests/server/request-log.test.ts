@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { DatabaseUnavailable } from '../../src/db/errors.ts';
-import { createBodyBudgets } from '../../src/http/body-budget.ts';
+import { DatabaseUnavailable } from '../../src/db/database-errors.ts';
+import { createBodyBudgets } from '../../src/http/receive-body.ts';
 import { tokenIsRole } from './data-api.ts';
 
 const NEED = 'leaving-my-husband';

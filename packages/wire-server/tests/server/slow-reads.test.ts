@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSlowReads, TooManySlowReads } from '../../src/db/slow-reads.ts';
+import { createSlowReads, TooManySlowReads } from '../../src/db/allowances.ts';
 import { describeAllowances } from '../postgres/open-allowances.ts';
 
 const { server } = describeAllowances();

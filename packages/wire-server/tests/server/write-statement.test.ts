@@ -2,10 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Column, Table } from '../../src/db/catalogue.ts';
 import type { Statement } from '../../src/db/driver.ts';
-import { parsePreferences } from '../../src/rest/protocol/request-headers.ts';
-import { compileWrite } from '../../src/rest/write/compile-write.ts';
-import { parseBody, parseWrite, type WriteMethod } from '../../src/rest/write/parse-write.ts';
-import { planWrite } from '../../src/rest/write/plan-write.ts';
+import { parseBody, parseWrite, type WriteMethod } from '../../src/rest/parse-write.ts';
+import { compileWrite, planWrite } from '../../src/rest/plan-write.ts';
+import { parsePreferences } from '../../src/rest/request-headers.ts';
 
 const COLUMNS: readonly Column[] = [
   { name: 'id', type: 'integer', fallback: `nextval('people_id_seq'::regclass)` },

@@ -1,10 +1,10 @@
-/** Admits only the operator: by their `sb_secret_…`, or by an operator token signed with our key. */
+/** Admits only the operator to the admin API, by `sb_secret_…` or an operator token signed with our key, and logs it. */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context/context.ts';
+import type { AccessEvent, AuthContext, AuthEnv } from '../context/auth-context.ts';
 import type { TokenRole } from '../keys/access-token.ts';
-import { comesFromBrowser, isServiceKey } from '../keys/verify-credential.ts';
-import { AuthError } from '../protocol/errors.ts';
-import { bearerOf, requireAnyToken } from '../sessions/bearer.ts';
+import { comesFromBrowser, isServiceKey } from '../keys/service-key.ts';
+import { AuthError } from '../protocol/auth-errors.ts';
+import { bearerOf, requireAnyToken } from '../sessions/current-session.ts';
 
 const OPERATOR_ROLES: readonly TokenRole[] = ['service_role', 'supabase_admin'];
 
@@ -21,4 +21,19 @@ export async function requireOperator(ctx: AuthContext, c: Context<AuthEnv>): Pr
   }
   const { role } = await requireAnyToken(ctx, c);
   if (!OPERATOR_ROLES.includes(role)) throw new AuthError(403, 'not_admin', 'User not allowed');
+}
+
+const EVENTS: readonly [method: string, path: RegExp, event: AccessEvent][] = [
+  ['POST', /\/admin\/users$/, 'account_created'],
+  ['POST', /\/invite$/, 'account_created'],
+  ['POST', /\/admin\/generate_link$/, 'link_generated'],
+  ['PUT', /\/admin\/users\/[^/]+$/, 'account_changed'],
+  ['DELETE', /\/admin\/users\/[^/]+$/, 'account_deleted'],
+  ['DELETE', /\/factors\/[^/]+$/, 'factor_removed'],
+];
+
+/** The access log's name for an operator's request. */
+export function operatorEvent({ req }: Context<AuthEnv>): AccessEvent {
+  const found = EVENTS.find(([method, path]) => method === req.method && path.test(req.path));
+  return found?.[2] ?? 'operator_access';
 }

@@ -1,14 +1,12 @@
 /** The attributes an operator gives when creating or changing a user. */
-import { readEmail, readPhone } from '../contacts/contact-address.ts';
-import type { AuthContext } from '../context/context.ts';
-import { hashPassword, isPasswordHash } from '../passwords/password-hash.ts';
-import { checkPassword } from '../passwords/password-rule.ts';
-import { validationFailed } from '../protocol/errors.ts';
-import type { JsonObject } from '../protocol/json-object.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { validationFailed } from '../protocol/auth-errors.ts';
+import { readEmail, readPhone } from '../protocol/contact-address.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
+import type { JsonObject } from '../protocol/wire-values.ts';
+import { checkPassword, hashPassword, isPasswordHash } from '../users/passwords.ts';
 import { AUTHENTICATED } from '../users/present-user.ts';
 import { mergeMetadata, type User, type UserChanges } from '../users/users-table.ts';
-import { parseBanDuration } from './ban-duration.ts';
 
 /** Null: not given. */
 export interface UserAttributes {
@@ -85,4 +83,41 @@ export function changesOf(attributes: UserAttributes, user: User | null, now: Da
     ...(userMetadata && { userMetadata: mergeMetadata(user?.userMetadata ?? {}, userMetadata) }),
     ...(ban !== null && { bannedUntil: ban === 0 ? null : new Date(now.getTime() + ban) }),
   };
+}
+
+const UNIT_MS: Readonly<Record<string, number>> = {
+  ns: 1e-6,
+  us: 1e-3,
+  µs: 1e-3,
+  ms: 1,
+  s: 1000,
+  m: 60_000,
+  h: 3_600_000,
+};
+/** Go counts a duration's nanoseconds in 63 bits, about 292 years. */
+const MAX_BAN_MS = 2 ** 63 / 1e6;
+
+const PART = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|ms|s|m|h)/g;
+const WHOLE = new RegExp(`^(?:${PART.source})+$`);
+
+/**
+ * A ban's length, given as a Go duration: '24h', '1h30m', or 'none'. Milliseconds; 0 lifts a ban. @throws {AuthError}
+ * validation_failed
+ */
+export function parseBanDuration(text: string): number {
+  if (text === 'none' || text === '0') return 0;
+  // The micro sign and the Greek letter mu look the same.
+  const plain = text.replaceAll('μ', 'µ');
+  const length = WHOLE.test(plain) ? sumOf(plain) : Number.NaN;
+  if (length <= MAX_BAN_MS) return length;
+  throw validationFailed(
+    `invalid format for ban duration: '${text}' is not a duration such as 24h`,
+  );
+}
+
+function sumOf(text: string): number {
+  let sum = 0;
+  for (const [, count, unit] of text.matchAll(PART))
+    sum += Number(count) * (UNIT_MS[unit ?? ''] ?? 0);
+  return sum;
 }

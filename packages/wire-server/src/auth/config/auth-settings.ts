@@ -1,17 +1,17 @@
 /** The auth service's settings: environment in, values or mistakes out. Pure. README.md links to the list. */
 import { readTrustedProxies, type TrustedProxies } from '../../http/client-address.ts';
-import { isLoopback } from '../../system/is-loopback.ts';
+import { isLoopback } from '../../system/machine.ts';
 import type { SettingsReader } from '../../system/settings-reader.ts';
+import { readRedirectPatterns } from '../protocol/redirects.ts';
 import {
   ACCESS_TOKEN_LIFETIME_SECONDS,
   type KeySettings,
   MAX_ACCESS_TOKEN_LIFETIME_SECONDS,
   readKeySettings,
 } from './key-settings.ts';
-import { type LimitSettings, readLimitSettings } from './limit-settings.ts';
 import { type MessageSettings, readMessageSettings } from './message-settings.ts';
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts';
-import { readRedirectPatterns } from './redirect-patterns.ts';
+import { type LimitSettings, readLimitSettings } from './rate-limits.ts';
 import { readSignUpRule, type SignUpRule } from './sign-up-rule.ts';
 
 /** Within it, a used refresh token is answered with the current one. */
@@ -33,7 +33,7 @@ export interface AuthSettings {
   readonly siteUrl: string;
   /** This service's public URL; also the issuer of its tokens. */
   readonly authUrl: string;
-  /** Further addresses links and providers may lead back to; see redirect-patterns.ts. */
+  /** Further addresses links and providers may lead back to; see protocol/redirects.ts. */
   readonly redirectUrls: readonly string[];
   readonly signup: SignUpRule;
   /** Whether an address or number must be confirmed before it can sign in. */
@@ -79,6 +79,7 @@ interface Surroundings {
   readonly prefix: string;
 }
 
+/** Long, but a list: one entry for each setting. */
 export function readAuthSettings(
   read: SettingsReader,
   { ownUrl, host, prefix }: Surroundings,

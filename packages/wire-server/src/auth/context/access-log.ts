@@ -3,8 +3,7 @@
  * docs/fail2ban-filter.conf is a filter for it.
  */
 import type { Context, MiddlewareHandler } from 'hono';
-import type { AccessEvent } from './access-event.ts';
-import type { AuthContext, AuthEnv } from './context.ts';
+import type { AccessEvent, AuthContext, AuthEnv } from './auth-context.ts';
 
 /** Happen all the time: only their refusals are logged. */
 const ROUTINE: ReadonlySet<AccessEvent> = new Set(['refresh', 'operator_access']);

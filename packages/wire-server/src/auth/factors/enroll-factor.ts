@@ -1,19 +1,28 @@
-/** POST /factors: enrolls a second factor, which protects nothing until verified. */
+/** POST /factors enrolls a second factor, which protects nothing until verified; DELETE /factors/{id} removes it. */
 import type { Context } from 'hono';
-import type { AuthContext, AuthEnv } from '../context/context.ts';
-import { AuthError, validationFailed } from '../protocol/errors.ts';
+import type { Transaction } from '../../db/driver.ts';
+import type { AuthContext, AuthEnv } from '../context/auth-context.ts';
+import { AuthError, validationFailed } from '../protocol/auth-errors.ts';
 import { readBody } from '../protocol/request-body.ts';
-import { addSeconds } from '../protocol/time.ts';
-import { requireUserToken } from '../sessions/bearer.ts';
-import type { Factor } from './factor.ts';
-import { refuseNewFactorBelowAal2, requireFactorOwner } from './factor-owner.ts';
+import { addSeconds } from '../protocol/wire-values.ts';
+import { requireUserToken } from '../sessions/current-session.ts';
+import { lowerSessionsRaisedBy } from '../sessions/sessions.ts';
+import {
+  KIND_OF_TYPE,
+  parseFactorType,
+  refuseNewFactorBelowAal2,
+  requireEnabled,
+  requireFactorOf,
+  requireFactorOwner,
+} from './factor-owner.ts';
 import {
   deleteAbandonedFactors,
+  deleteFactor,
   deleteUnverifiedFactors,
+  type Factor,
   factorsOf,
   insertFactor,
 } from './factors-table.ts';
-import { KIND_OF_TYPE, parseFactorType, requireEnabled } from './kind-of-type.ts';
 
 /** How long an unverified factor waits for its first challenge. */
 const UNVERIFIED_LIFETIME_SECONDS = 300;
@@ -21,7 +30,7 @@ const UNVERIFIED_LIFETIME_SECONDS = 300;
 const MAX_FRIENDLY_NAME_CHARS = 255;
 
 /**
- * @throws {AuthError} 422 mfa_factor_name_conflict, too_many_enrolled_mfa_factors,
+ * POST /factors. * @throws {AuthError} 422 mfa_factor_name_conflict, too_many_enrolled_mfa_factors,
  *   mfa_verified_factor_exists, mfa_…_enroll_not_enabled; 403 insufficient_aal; 400 validation_failed
  */
 export async function enrollFactor(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
@@ -91,4 +100,31 @@ function refuseConflict(
       'Maximum number of verified factors reached, unenroll to continue',
     );
   }
+}
+
+/**
+ * DELETE /factors/{id}: removes a factor, a verified one only at aal2.
+ * @throws {AuthError} 404 mfa_factor_not_found; 422 insufficient_aal
+ */
+export async function unenrollFactor(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  factorId: string,
+): Promise<Response> {
+  const claims = await requireUserToken(ctx, c);
+  await ctx.transaction(async (tx) => {
+    const signedIn = await requireFactorOwner(ctx, tx, claims);
+    const factor = await requireFactorOf(tx, signedIn.user, factorId);
+    if (factor.verified && signedIn.session.aal !== 'aal2') {
+      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    }
+    await removeFactor(tx, factor);
+  });
+  return c.json({ id: factorId });
+}
+
+/** Deletes a factor and lowers the sessions it raised. */
+export async function removeFactor(tx: Transaction, { id, type }: Factor): Promise<void> {
+  await lowerSessionsRaisedBy(tx, id, KIND_OF_TYPE[type].method);
+  await deleteFactor(tx, id);
 }

@@ -1,22 +1,79 @@
-/** POST /factors/{id}/verify: the answer to a challenge raises its session to aal2. */
+/**
+ * POST /factors/{id}/challenge starts a challenge, to be answered within 300 seconds; the answer, POST
+ * /factors/{id}/verify, raises its session to aal2.
+ */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext, AuthEnv } from '../context/context.ts';
-import { AuthError } from '../protocol/errors.ts';
+import type { AuthContext, AuthEnv } from '../context/auth-context.ts';
+import { countMessage, waitUntilSent } from '../messages/message-delivery.ts';
+import { AuthError } from '../protocol/auth-errors.ts';
 import { readBody } from '../protocol/request-body.ts';
-import { isUuid } from '../protocol/uuid.ts';
-import { requireUserToken } from '../sessions/bearer.ts';
+import { isUuid, unixTime } from '../protocol/wire-values.ts';
+import { requireUserToken } from '../sessions/current-session.ts';
 import { endLowerSessions } from '../sessions/end-sessions.ts';
-import { raiseSession } from '../sessions/raise-session.ts';
-import { refuseTooManyTries, refuseUnanswerable } from './challenge-rules.ts';
-import { type Challenge, countWrongTry, endChallenge, findChallenge } from './challenges-table.ts';
-import type { Factor } from './factor.ts';
-import { requireUsableFactor } from './factor-owner.ts';
-import { deleteUnverifiedFactors, proveFactor } from './factors-table.ts';
-import { KIND_OF_TYPE } from './kind-of-type.ts';
+import { raiseSession } from '../sessions/sessions.ts';
+import {
+  type Challenge,
+  countWrongTry,
+  deleteChallengesBefore,
+  endChallenge,
+  endOfChallenge,
+  findChallenge,
+  insertChallenge,
+  refuseTooManyTries,
+  refuseUnanswerable,
+  triesCountedSince,
+} from './factor-challenges.ts';
+import { KIND_OF_TYPE, requireUsableFactor } from './factor-owner.ts';
+import { deleteUnverifiedFactors, type Factor, factorsOf, proveFactor } from './factors-table.ts';
 
 /**
- * @throws {AuthError} 422 mfa_verification_failed, mfa_challenge_expired, mfa_ip_address_mismatch,
+ * POST /factors/{id}/challenge. * @throws {AuthError} 404 mfa_factor_not_found; 422 mfa_…_verify_not_enabled; 403
+ * insufficient_aal;
+ *   400 validation_failed; 422 sms_send_failed; 429 over_sms_send_rate_limit
+ */
+export async function challengeFactor(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+  factorId: string,
+): Promise<Response> {
+  const claims = await requireUserToken(ctx, c);
+  const body = await readBody(c);
+  const client = c.get('clientAddress');
+  const now = ctx.now();
+
+  const { factor, question } = await ctx.transaction(async (tx) => {
+    const { signedIn, factor } = await requireUsableFactor(ctx, tx, claims, factorId);
+    const { user } = signedIn;
+    const asked = { user, factor, factors: await factorsOf(tx, user.id) };
+    return { factor, question: await KIND_OF_TYPE[factor.type].challenge(ctx, asked, body) };
+  });
+  if (question.sms !== undefined) await countMessage(ctx, c, question.sms.to, 'factor');
+  const challenge = await ctx.transaction(async (tx) => {
+    // Again: the factor may have been removed since.
+    await requireUsableFactor(ctx, tx, claims, factorId);
+    await deleteChallengesBefore(tx, factor.id, triesCountedSince(now));
+    const until = endOfChallenge(now);
+    return insertChallenge(tx, factor.id, client, question.kept, now, until);
+  });
+  if (question.sms !== undefined) {
+    await waitUntilSent(
+      ctx,
+      { purpose: 'factor', sentTo: question.sms.to },
+      ctx.sendSms(question.sms),
+    );
+  }
+  return c.json({
+    id: challenge.id,
+    type: factor.type,
+    expires_at: unixTime(challenge.expiresAt),
+    ...question.shown,
+  });
+}
+
+/**
+ * POST /factors/{id}/verify. * @throws {AuthError} 422 mfa_verification_failed, mfa_challenge_expired,
+ * mfa_ip_address_mismatch,
  *   mfa_…_verify_not_enabled; 404 mfa_factor_not_found; 403 insufficient_aal; 400 validation_failed;
  *   429 over_request_rate_limit
  */

@@ -11,10 +11,10 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
-import type { JsonObject } from '../protocol/json-object.ts';
+import type { JsonObject } from '../protocol/wire-values.ts';
 import type { User } from '../users/users-table.ts';
-import type { StoredCredential } from './factor.ts';
-import type { RelyingParty } from './relying-party.ts';
+import type { RelyingParty, WebauthnChallenge } from './factor-challenges.ts';
+import type { StoredCredential } from './factors-table.ts';
 
 /** How long a browser waits for its user. */
 const CEREMONY_TIMEOUT_MS = 60_000;
@@ -24,12 +24,6 @@ const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** How browsers reach an authenticator (WebAuthn level 3). */
 const TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
-
-/** A challenge to an authenticator, and its site. */
-export interface WebauthnChallenge extends RelyingParty {
-  /** base64url. */
-  readonly challenge: string;
-}
 
 /**
  * We do not ask for attestation. Without trust anchors the library follows no certificate chain, and

@@ -1,4 +1,4 @@
-/** A sign-in provider: where to send users, and who came back. */
+/** The configured providers, by name. */
 import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
@@ -6,14 +6,41 @@ import {
   calculatePKCECodeChallenge,
 } from 'openid-client';
 import type { Logger } from 'pino';
-import type { ProviderSettings } from '../config/provider-settings.ts';
+import { PRESET_NAMES, type ProviderSettings } from '../config/provider-settings.ts';
+import type { AuthContext } from '../context/auth-context.ts';
 import { makeSecret } from '../keys/secret-hash.ts';
-import { AuthError } from '../protocol/errors.ts';
-import { addSeconds } from '../protocol/time.ts';
-import { github } from './github.ts';
-import { openIdConnect } from './openid-connect.ts';
-import type { Protocol } from './protocol.ts';
-import type { ProviderProfile } from './provider-profile.ts';
+import { AuthError, validationFailed } from '../protocol/auth-errors.ts';
+import { addSeconds } from '../protocol/wire-values.ts';
+import {
+  github,
+  openIdConnect,
+  type Protocol,
+  type ProviderProfile,
+} from './provider-protocols.ts';
+
+export interface Providers {
+  /** Any case. @throws {AuthError} validation_failed, in GoTrue's words */
+  find(name: string): Provider;
+}
+
+export function createProviders({ settings, now, logger }: AuthContext): Providers {
+  const callbackUrl = `${settings.authUrl}/callback`;
+  const providers = settings.providers.map((provider) =>
+    createProvider(provider, callbackUrl, now, logger),
+  );
+  return {
+    find(asked) {
+      const name = asked.toLowerCase();
+      const found = providers.find((provider) => provider.name === name);
+      if (found !== undefined) return found;
+      throw validationFailed(
+        PRESET_NAMES.includes(name)
+          ? 'Unsupported provider: provider is not enabled'
+          : `Unsupported provider: Provider ${name} could not be found`,
+      );
+    },
+  };
+}
 
 /** Binds a provider's response to its request. Each is 256 random bits. */
 export interface FlowSecrets {
@@ -23,7 +50,7 @@ export interface FlowSecrets {
 }
 
 /** Failures are reported in the redirect to the client; none becomes a 5xx. */
-export interface Provider {
+interface Provider {
   readonly name: string;
   /**
    * The URL to sign in at. `scopes` are requested besides the configured ones; `parameters` are the
@@ -67,7 +94,7 @@ export function makeFlowSecrets(): FlowSecrets {
 }
 
 /** `callbackUrl` is where the provider redirects back to, as registered there. */
-export function createProvider(
+function createProvider(
   settings: ProviderSettings,
   callbackUrl: string,
   now: () => Date,

@@ -1,16 +1,19 @@
 /**
  * The keys in use: the operator's from the environment, which are never stored, or else the server's own, kept in
- * DATA_DIR/keys; without those that have been revoked.
+ * DATA_DIR/keys; without those that have been revoked. A running server keeps them current.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { JWK } from 'jose';
+import type { Logger } from 'pino';
+import { DatabaseUnavailable } from '../../db/database-errors.ts';
+import type { Transaction } from '../../db/driver.ts';
 import { StartupError } from '../../system/startup-error.ts';
 import type { AuthSettings } from '../config/auth-settings.ts';
-import type { Warn } from './key-folder.ts';
-import { createKeyRing, type KeyRing, withKid } from './key-ring.ts';
-import { revocationId } from './revoked-keys.ts';
-import { makeSecret } from './secret-hash.ts';
-import { readServiceKey, storedServiceKey } from './stored-service-key.ts';
-import { readSigningKeys, SIGNING_KEYS, storedSigningKeys } from './stored-signing-keys.ts';
+import { createKeyRing, type KeyRing, withKid } from './access-token.ts';
+import type { Warn } from './key-files.ts';
+import { hashSecret, makeSecret } from './secret-hash.ts';
+import { readServiceKey, storedServiceKey } from './service-key.ts';
+import { readSigningKeys, SIGNING_KEYS, storedSigningKeys } from './signing-keys.ts';
 
 export interface Keys {
   readonly ring: KeyRing;
@@ -122,4 +125,84 @@ async function ringOf(keys: Parameters<typeof createKeyRing>[0], source: string)
       { cause: error },
     );
   }
+}
+
+/** Short enough that a leaked key ends within 5 seconds, on a busy server too. */
+const REFRESH_MS = 2000;
+
+interface Surroundings {
+  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/**
+ * Takes over rotated, expired and revoked keys while the server runs. Resolves once the keys are current; then keeps
+ * them so until `signal` aborts.
+ */
+export async function keepKeysCurrent(
+  keys: Keys,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): Promise<void> {
+  const refresh = createRefresh(keys, surroundings);
+  await refresh();
+  void (async () => {
+    while (!signal.aborted) {
+      await wait(REFRESH_MS, undefined, { signal, ref: false }).catch(() => {});
+      if (!signal.aborted) await refresh();
+    }
+  })();
+}
+
+/** Never throws. While the database is away, the revocations known so far apply. */
+function createRefresh(
+  keys: Keys,
+  { transaction, now, logger }: Surroundings,
+): () => Promise<void> {
+  let revoked: ReadonlySet<string> = new Set();
+  let lastFailure = '';
+  return async () => {
+    try {
+      revoked = await transaction(readRevoked);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) logger.error({ err: error }, 'revoked keys');
+    }
+    try {
+      if (await keys.refresh(now(), revoked)) {
+        logger.warn({ signing: keys.ring.jwks.keys.length }, 'the keys have changed');
+      }
+      lastFailure = '';
+    } catch (error) {
+      if (!(error instanceof StartupError)) throw error;
+      if (error.message !== lastFailure) logger.error(error.message);
+      lastFailure = error.message;
+    }
+  };
+}
+
+/** What names a service key among the revoked ones; a signing key is named by its kid. */
+export function revocationId(serviceKey: string): string {
+  return `sha256:${hashSecret(serviceKey)}`;
+}
+
+/** The keys that every process on the database refuses, whatever is stored or configured. */
+async function readRevoked(tx: Transaction): Promise<ReadonlySet<string>> {
+  const rows = await tx.query('select id from auth_service.revoked_keys');
+  return new Set(rows.map(({ id }) => String(id)));
+}
+
+/**
+ * Revokes these keys and ends what they may have opened: every session, and every link and code under way.
+ * @returns the number of sessions
+ */
+export async function revoke(tx: Transaction, ids: readonly string[], now: Date): Promise<number> {
+  await tx.query(
+    `insert into auth_service.revoked_keys (id, revoked_at)
+       select jsonb_array_elements_text($1::jsonb), $2 on conflict do nothing`,
+    [JSON.stringify(ids), now.toISOString()],
+  );
+  await tx.query('delete from auth_service.one_time_tokens');
+  await tx.query('delete from auth_service.flow_states');
+  return (await tx.query('delete from auth_service.sessions returning 1')).length;
 }

@@ -1,6 +1,23 @@
-/** The texts of mails and text messages: a link to open, a code to type. */
-import type { Mail } from '../context/outgoing-messages.ts';
-import type { Purpose } from './purpose.ts';
+/** What mails and text messages say, by what they are for: a link to open, a code to type. */
+import type { Mail } from '../context/auth-context.ts';
+
+/** What a message with a one-time secret is for. */
+export type Purpose =
+  /** To the address or the number that signed up. */
+  | 'signup'
+  | 'recovery'
+  | 'magiclink'
+  | 'invite'
+  /** To the new address, and to the current one. */
+  | 'email_change'
+  | 'email_change_current'
+  /** To a number, to sign in. */
+  | 'sms'
+  | 'phone_change'
+  | 'reauthentication';
+
+/** Adds a second factor's code, which its challenge stores. */
+export type MessagePurpose = Purpose | 'factor';
 
 /** The purposes served by mail. */
 export type MailPurpose = Exclude<Purpose, 'sms' | 'phone_change'>;

@@ -1,7 +1,7 @@
 /** Parses auth request bodies: a JSON object, with typed access to its fields. */
-import { extentOf } from '../../http/json-extent.ts';
-import { AuthError, validationFailed } from './errors.ts';
-import type { JsonObject } from './json-object.ts';
+import { extentOf } from '../../http/receive-body.ts';
+import { AuthError, validationFailed } from './auth-errors.ts';
+import type { JsonObject } from './wire-values.ts';
 
 /** More than fit a token's metadata. A megabyte of them would block the server. */
 const MAX_VALUES = 10_000;
@@ -19,7 +19,7 @@ export interface RequestBody {
   has(field: string): boolean;
 }
 
-/** What reads the body, within the limits that routes.ts sets. */
+/** What reads the body, within the limits that auth-api.ts sets. */
 export type ReceiveBody = () => Promise<Buffer>;
 
 /**

@@ -1,15 +1,60 @@
-/** The token's user and session, checked against the database. */
+/** The user and session of a request: its access token, verified, then checked against the database. */
+import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import type { AuthContext } from '../context/context.ts';
-import { AuthError } from '../protocol/errors.ts';
-import { findUser, refuseBanned, type User } from '../users/users-table.ts';
-import type { TokenClaims } from './bearer.ts';
-import { findSession, type Session } from './sessions-table.ts';
+import type { AuthContext, AuthEnv } from '../context/auth-context.ts';
+import { type CheckedToken, checkAccessToken } from '../keys/access-token.ts';
+import { AuthError } from '../protocol/auth-errors.ts';
+import { isUuid } from '../protocol/wire-values.ts';
+import { findUser, refuseBanned } from '../users/users-table.ts';
+import { type AssuranceLevel, findSession, type Session, type SignedIn } from './sessions.ts';
 
-export interface SignedIn {
-  readonly user: User;
-  /** Its level is capped at the token's: a token issued before a raise stays aal1. */
-  readonly session: Session;
+/** What a user's access token says. */
+export interface TokenClaims {
+  readonly userId: string;
+  /** Null for a token signed elsewhere with our key. */
+  readonly sessionId: string | null;
+  /** The session's level when the token was issued. */
+  readonly aal: AssuranceLevel;
+}
+
+/** Null for a request without one. */
+export function bearerOf(headers: Headers): string | null {
+  const [, token] = /^bearer\s+(\S+)$/i.exec(headers.get('authorization')?.trim() ?? '') ?? [];
+  return token ?? null;
+}
+
+/** The user and session that the request's token is for. @throws {AuthError} 401 no_authorization, 403 bad_jwt */
+export async function requireUserToken(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+): Promise<TokenClaims> {
+  const { sub, session_id: sessionId, aal } = (await requireAnyToken(ctx, c)).claims;
+  if (!isUuid(sub)) throw badJwt('invalid claim: missing sub claim');
+  c.set('account', sub);
+  return {
+    userId: sub,
+    sessionId: isUuid(sessionId) ? sessionId : null,
+    aal: aal === 'aal2' ? 'aal2' : 'aal1',
+  };
+}
+
+/** A token signed with our key, with any role. @throws {AuthError} 401 no_authorization, 403 bad_jwt */
+export async function requireAnyToken(
+  ctx: AuthContext,
+  c: Context<AuthEnv>,
+): Promise<Extract<CheckedToken, { readonly ok: true }>> {
+  const token = bearerOf(c.req.raw.headers);
+  if (token === null) {
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
+  const check = await checkAccessToken(ctx.keys, token, ctx.now());
+  if (check.ok) return check;
+  // Clients recognize an invalid or expired token by these words.
+  throw badJwt(`invalid JWT: unable to parse or verify signature, ${check.failure.message}`);
+}
+
+function badJwt(message: string): AuthError {
+  return new AuthError(403, 'bad_jwt', message);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A user as clients see one: GoTrue's names, no secrets, no nulls. */
 import type { Row, Transaction } from '../../db/driver.ts';
-import { type JsonObject, withoutNulls } from '../protocol/json-object.ts';
-import { type Identity, identitiesOfAll } from './identities-table.ts';
+import { type JsonObject, withoutNulls } from '../protocol/wire-values.ts';
+import { type Identity, identitiesOfAll } from './identities.ts';
 import type { User } from './users-table.ts';
 
 /** Every user's audience and role: nothing else distinguishes signed-in users. */

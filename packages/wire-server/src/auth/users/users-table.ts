@@ -1,8 +1,9 @@
 /** A user as the auth service stores one, and the table of users. */
+import { isUniqueViolation } from '../../db/database-errors.ts';
 import type { Row, Transaction, Value } from '../../db/driver.ts';
-import type { Channel, ContactAddress } from '../protocol/channel.ts';
-import { AuthError } from '../protocol/errors.ts';
-import { type JsonObject, withoutNulls } from '../protocol/json-object.ts';
+import { AuthError } from '../protocol/auth-errors.ts';
+import type { Channel, ContactAddress } from '../protocol/contact-address.ts';
+import { type JsonObject, withoutNulls } from '../protocol/wire-values.ts';
 
 export interface User {
   readonly id: string;
@@ -35,7 +36,7 @@ export interface User {
 }
 
 /** The auth_service.users column of each field. */
-export const USER_COLUMNS: Readonly<Record<keyof User, string>> = {
+const USER_COLUMNS: Readonly<Record<keyof User, string>> = {
   id: 'id',
   email: 'email',
   phone: 'phone',
@@ -166,4 +167,34 @@ function toValue(part: unknown): Value {
   if (part === null || typeof part === 'string') return part;
   if (part instanceof Date) return part.toISOString();
   return JSON.stringify(part);
+}
+
+/**
+ * Translates unique violations.
+ * @throws {AuthError} email_exists, phone_exists, user_already_exists for an id; rethrows other errors
+ */
+export function refuseTaken(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error;
+  if (error.message.includes('users_email_key')) throw emailExists();
+  if (error.message.includes('users_phone_key')) throw phoneExists();
+  if (error.message.includes('users_pkey')) {
+    throw new AuthError(422, 'user_already_exists', 'User already registered');
+  }
+  throw error;
+}
+
+export function emailExists(): AuthError {
+  return new AuthError(
+    422,
+    'email_exists',
+    'A user with this email address has already been registered',
+  );
+}
+
+export function phoneExists(): AuthError {
+  return new AuthError(
+    422,
+    'phone_exists',
+    'A user with this phone number has already been registered',
+  );
 }

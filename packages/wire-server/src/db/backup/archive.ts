@@ -3,10 +3,11 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type pg from 'pg';
 import { Header, UnpackSync } from 'tar';
 import { DATABASE_FOLDER, KEYS_FOLDER } from '../../system/data-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
-import { MANIFEST, type Manifest, parseManifest } from './manifest.ts';
+import { POSTGRES_MAJOR } from '../embedded/postgres-programs.ts';
 
 const BLOCK_BYTES = 512;
 const MAX_MANIFEST_BYTES = 4096;
@@ -165,4 +166,41 @@ async function feed(file: string, unpack: UnpackSync): Promise<void> {
   });
   unpack.end();
   if (failure !== null) throw failure;
+}
+
+const MANIFEST = 'backup.json';
+
+/** A backup's description: the first file of the archive, so that it can be read quickly. */
+export interface Manifest {
+  readonly takenAt: Date;
+  /** Major version of the Postgres whose files it holds. */
+  readonly postgres: number;
+  /** Identifies the cluster: every initdb picks another number. */
+  readonly cluster: string;
+  /** Every transaction with a lower number had ended when the backup began. */
+  readonly transaction: string;
+}
+
+/** The manifest of a backup of this database that begins now. */
+export async function describeBackup(client: pg.Client, takenAt: Date): Promise<Manifest> {
+  const { rows } = await client.query(
+    `select system_identifier::text as cluster, pg_snapshot_xmin(pg_current_snapshot())::text as transaction
+       from pg_control_system()`,
+  );
+  return {
+    takenAt,
+    postgres: POSTGRES_MAJOR,
+    cluster: rows[0].cluster,
+    transaction: rows[0].transaction,
+  };
+}
+
+/** @throws when `text` is not a manifest. */
+function parseManifest(text: string): Manifest {
+  const { takenAt, postgres, cluster, transaction } = JSON.parse(text);
+  const known = Number.isInteger(postgres) && !Number.isNaN(Date.parse(takenAt));
+  if (!known || !/^\d+$/.test(cluster) || !/^\d+$/.test(transaction)) {
+    throw new Error('a value is missing or invalid');
+  }
+  return { takenAt: new Date(takenAt), postgres, cluster, transaction };
 }

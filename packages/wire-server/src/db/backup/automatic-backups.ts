@@ -3,9 +3,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Cluster } from '../embedded/postmaster.ts';
-import { readManifest } from './archive.ts';
+import { type Manifest, readManifest } from './archive.ts';
 import { listBackups, removeOld } from './backup-folder.ts';
-import type { Manifest } from './manifest.ts';
 import { takeBackup } from './take-backup.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,6 +36,7 @@ interface Options {
   readonly freeBytes?: (folder: string) => number;
 }
 
+/** Long, as its parts share one turn: only one backup is taken at a time. */
 export function automaticBackups(options: Options): AutomaticBackups {
   const { dataDir, cluster, kept, now, tell, freeBytes } = options;
   const givingUp = new AbortController();

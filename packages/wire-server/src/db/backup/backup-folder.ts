@@ -1,8 +1,7 @@
 /** DATA_DIR/backups: one file for each backup, named by the time it was taken, so that names sort by age. */
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupsFolder } from '../../system/data-folder.ts';
-import { makeFolder } from '../../system/make-folder.ts';
+import { backupsFolder, makeFolder } from '../../system/data-folder.ts';
 
 const EXTENSION = '.tar.gz';
 const UNFINISHED = '.unfinished';

@@ -7,20 +7,18 @@ import {
   DATABASE_FOLDER,
   KEYS_FOLDER,
   keysFolder,
+  makeFolder,
   RESTORE_PREFIX,
   restoreFolder,
+  syncFolder,
 } from '../../system/data-folder.ts';
-import { makeFolder } from '../../system/make-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
-import { syncFolder } from '../../system/sync-folder.ts';
-import { findBinaries, POSTGRES_MAJOR } from '../embedded/binaries.ts';
 import { isAlive } from '../embedded/cluster-folder.ts';
 import { clusterIn, stopAbandoned } from '../embedded/embedded-postgres.ts';
-import { findRunning } from '../embedded/postmaster.ts';
-import { unprivileged } from '../embedded/unprivileged.ts';
-import { readManifest } from './archive.ts';
+import { findBinaries, POSTGRES_MAJOR, unprivileged } from '../embedded/postgres-programs.ts';
+import { findRunning } from '../embedded/running-postgres.ts';
+import { type Manifest, readManifest } from './archive.ts';
 import { timeName } from './backup-folder.ts';
-import type { Manifest } from './manifest.ts';
 import { type Runtime, removeUnpacked, verifyBackup } from './verify-backup.ts';
 
 interface RestoreOptions {
@@ -31,7 +29,7 @@ interface RestoreOptions {
   readonly signal: AbortSignal;
 }
 
-export interface Restored {
+interface Restored {
   readonly takenAt: Date;
   /** In all tables that are not Postgres' own. */
   readonly rows: number;

@@ -1,4 +1,4 @@
-/** Takes one backup of a running embedded database, and keeps it only if it can be verified. */
+/** Takes one backup of an embedded database, running or started for it, and keeps it only if it can be verified. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pg from 'pg';
@@ -7,17 +7,16 @@ import {
   DATABASE_FOLDER,
   KEYS_FOLDER,
   keysFolder,
+  syncFolder,
 } from '../../system/data-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
-import { syncFolder } from '../../system/sync-folder.ts';
+import { toDatabaseError } from '../database-errors.ts';
 import { freeBytes as freeOn } from '../embedded/cluster-folder.ts';
+import { connectionInUse, requireEmbedded, withEmbedded } from '../embedded/embedded-postgres.ts';
 import type { Cluster } from '../embedded/postmaster.ts';
-import { toDatabaseError } from '../errors.ts';
-import { type Entry, writeArchive } from './archive.ts';
+import { describeBackup, type Entry, writeArchive } from './archive.ts';
 import { namesFor, removeUnfinished } from './backup-folder.ts';
-import { clusterBytes, clusterEntries } from './cluster-files.ts';
-import { hotCopy } from './hot-copy.ts';
-import { describeBackup } from './manifest.ts';
+import { clusterBytes, clusterEntries, hotCopy } from './hot-copy.ts';
 import { type Runtime, removeUnpacked, verifyBackup } from './verify-backup.ts';
 
 /** Any number no other program uses. */
@@ -38,7 +37,7 @@ interface BackupOptions {
   readonly freeBytes?: (folder: string) => number;
 }
 
-export interface TakenBackup {
+interface TakenBackup {
   readonly path: string;
   /** In all tables that are not Postgres' own. */
   readonly rows: number;
@@ -120,4 +119,20 @@ async function requireSpace({ dataDir, cluster, freeBytes = freeOn }: BackupOpti
 
 function inMb(bytes: number): string {
   return `${Math.ceil(bytes / BYTES_IN_MB)} MB`;
+}
+
+/**
+ * Takes a backup on demand, of the Postgres that a server is running or of one started for it.
+ * @throws {StartupError} when there is no database, or as takeBackup does.
+ */
+export async function backupNow(
+  dataDir: string,
+  now: Date,
+  signal: AbortSignal,
+): Promise<TakenBackup> {
+  const cluster = await requireEmbedded(dataDir);
+  const inUse = await connectionInUse(cluster);
+  const backUp = (connection: pg.ClientConfig) =>
+    takeBackup({ dataDir, cluster, connection, now, signal });
+  return inUse === null ? withEmbedded(cluster, signal, backUp) : backUp(inUse);
 }

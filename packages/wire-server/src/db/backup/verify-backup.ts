@@ -2,15 +2,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { StartupError } from '../../system/startup-error.ts';
+import { quoteIdentifier } from '../catalogue.ts';
 import { clusterIn } from '../embedded/embedded-postgres.ts';
-import {
-  type Cluster,
-  connectionTo,
-  findRunning,
-  runPostmaster,
-  stopPostmaster,
-} from '../embedded/postmaster.ts';
-import { quoteIdentifier } from '../identifier.ts';
+import { type Cluster, runPostmaster, stopPostmaster } from '../embedded/postmaster.ts';
+import { connectionTo, findRunning } from '../embedded/running-postgres.ts';
 import { extractArchive } from './archive.ts';
 
 const PRIVATE_FOLDER = 0o700;

@@ -19,16 +19,15 @@ import {
   backupsFolder,
   clusterFolder,
   keysFolder,
+  makeFolder,
   newClusterFolder,
   pgliteFolder,
   readyClusterFolder,
+  syncFolder,
   writableProbe,
 } from '../../system/data-folder.ts';
-import { makeFolder } from '../../system/make-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
-import { syncFolder } from '../../system/sync-folder.ts';
-import { type Binaries, POSTGRES_MAJOR } from './binaries.ts';
-import type { Unprivileged } from './unprivileged.ts';
+import { type Binaries, POSTGRES_MAJOR, type Unprivileged } from './postgres-programs.ts';
 
 /** Owner of every cluster we make, and the database in it that holds the data. */
 export const SUPERUSER = 'postgres';

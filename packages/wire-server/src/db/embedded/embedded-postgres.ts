@@ -4,27 +4,18 @@
  * The server holds an advisory lock while it uses the database. So a second server is refused, and a Postgres whose
  * server was killed can be distinguished from one whose server is running.
  */
-
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { clusterFolder, postgresLog } from '../../system/data-folder.ts';
 import { StartupError } from '../../system/startup-error.ts';
-import { DatabaseUnavailable, toDatabaseUnavailable } from '../errors.ts';
+import { DatabaseUnavailable, toDatabaseUnavailable } from '../database-errors.ts';
 import { cut } from '../postgres.ts';
-import { findBinaries } from './binaries.ts';
 import { ensureCluster, isAlive } from './cluster-folder.ts';
-import {
-  type Cluster,
-  connectionTo,
-  findRunning,
-  isStopping,
-  type Postmaster,
-  runPostmaster,
-  stopPostmaster,
-} from './postmaster.ts';
-import { unprivileged } from './unprivileged.ts';
+import { findBinaries, unprivileged } from './postgres-programs.ts';
+import { type Cluster, type Postmaster, runPostmaster, stopPostmaster } from './postmaster.ts';
+import { connectionTo, findRunning, isStopping } from './running-postgres.ts';
 
 /** Any number no other program uses. */
 const OWNER_LOCK = '7284623371';

@@ -1,5 +1,4 @@
-/** The Postgres process of one cluster: starts it, finds one that is still running, stops it. */
-import { execFileSync } from 'node:child_process';
+/** The Postgres process of one cluster: starts it, or takes over one that is still running; stops it. */
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -8,52 +7,32 @@ import {
   lstatSync,
   openSync,
   readFileSync,
-  readlinkSync,
   realpathSync,
   statSync,
   truncateSync,
-  unlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { freePort } from '../../system/free-port.ts';
-import { HAS_LITTLE_MEMORY } from '../../system/little-memory.ts';
-import { makeFolder } from '../../system/make-folder.ts';
+import { makeFolder } from '../../system/data-folder.ts';
+import { freePort, HAS_LITTLE_MEMORY } from '../../system/machine.ts';
 import { StartupError } from '../../system/startup-error.ts';
-import { DatabaseUnavailable, DiskFull, toDatabaseUnavailable } from '../errors.ts';
-import type { Binaries } from './binaries.ts';
+import { DatabaseUnavailable, DiskFull, toDatabaseUnavailable } from '../database-errors.ts';
+import { freeBytes, readPassword, versionIn } from './cluster-folder.ts';
+import type { Binaries, Unprivileged } from './postgres-programs.ts';
 import {
-  DATABASE,
-  freeBytes,
-  isAlive,
-  readPassword,
-  SUPERUSER,
-  versionIn,
-} from './cluster-folder.ts';
-import { killOrphans } from './orphans.ts';
-import type { Unprivileged } from './unprivileged.ts';
-
-/** Where a postmaster accepts connections. */
-export interface Address {
-  /** A folder holding the socket, or a loopback address. */
-  readonly host: string;
-  readonly port: number;
-  /** null where only the socket's folder protects it. */
-  readonly password: string | null;
-}
+  type Address,
+  findRunning,
+  isPostmaster,
+  isStopping,
+  killOrphans,
+  type RunningPostmaster,
+  tryConnect,
+} from './running-postgres.ts';
 
 export interface Postmaster {
   readonly pid: number;
   readonly address: Address;
-}
-
-/** A postmaster that was found running. */
-export interface RunningPostmaster {
-  readonly pid: number;
-  /** null while it starts and has not yet written down where it accepts connections. */
-  readonly address: Address | null;
 }
 
 /** What a postmaster of this cluster is started with. */
@@ -69,7 +48,7 @@ export interface Cluster {
 /** Any number: it names the socket's file. */
 const SOCKET_PORT = 5432;
 const LOOPBACK = '127.0.0.1';
-const PID_FILE = 'postmaster.pid';
+
 /** The longest path of a socket, in bytes, that every platform supports. */
 const MAX_SOCKET_PATH_BYTES = 100;
 const PRIVATE_FOLDER = 0o700;
@@ -81,8 +60,7 @@ const FULL = /No space left on device|Disk quota exceeded/;
 const MIN_FREE_BYTES = 8_000_000;
 
 const POLL_MS = 15;
-/** Older than this, a pid file without a process id was left by a crash, not just created. */
-const UNWRITTEN_PID_FILE_MS = 2_000;
+
 /** How long processes of a killed postmaster may hold on to its memory before they are killed, and in all. */
 const ORPHANS_GRACE_MS = 3_000;
 const ORPHANS_TIMEOUT_MS = 15_000;
@@ -264,101 +242,8 @@ function socketFolder(folder: string, programs: Unprivileged): string {
   return short;
 }
 
-/**
- * The postmaster named in postmaster.pid, if it runs. A file that would keep Postgres from starting is
- * removed: one with the process id of another program, as after a restart of the machine, or one that a
- * crash left empty. A file with the id of an ended process stays: Postgres needs it to check the shared memory.
- */
-export function findRunning(folder: string): RunningPostmaster | null {
-  const file = join(folder, PID_FILE);
-  let lines: string[];
-  let writtenAt: number;
-  try {
-    writtenAt = statSync(file).mtimeMs;
-    lines = readFileSync(file, 'utf8').split('\n');
-  } catch {
-    return null;
-  }
-  const pid = Number.parseInt(lines[0] ?? '', 10);
-  if (pid > 0 && isPostmaster(pid, folder)) return { pid, address: addressIn(lines, folder) };
-  const blocks = pid > 0 ? isAlive(pid) : Date.now() - writtenAt > UNWRITTEN_PID_FILE_MS;
-  if (blocks) removeIfThere(file);
-  return null;
-}
-
-/** Postgres writes these lines one after the other: an address read without its host would mean localhost. */
-function addressIn(lines: readonly string[], folder: string): Address | null {
-  const port = Number.parseInt(lines[3] ?? '', 10);
-  const [socketDir, listenAddress] = [lines[4]?.trim() ?? '', lines[5]?.trim() ?? ''];
-  const host = socketDir || listenAddress;
-  if (host === '' || !(port > 0)) return null;
-  return { host, port, password: socketDir === '' ? readPassword(folder) : null };
-}
-
-/**
- * Whether another program has told the postmaster to stop, as `pkill postgres` does: it refuses new connections, and
- * waits for the present ones without limit.
- */
-export function isStopping(folder: string): boolean {
-  try {
-    return /^stopping\s*$/m.test(readFileSync(join(folder, PID_FILE), 'utf8'));
-  } catch {
-    return false; // It does not run.
-  }
-}
-
-/** Like `rmSync` with `force`, but its error says why the file could not be removed. */
-function removeIfThere(file: string): void {
-  try {
-    unlinkSync(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-}
-
-/** Whether process `pid` is Postgres with `folder` as its working directory, which a postmaster never leaves. */
-function isPostmaster(pid: number, folder: string): boolean {
-  if (!isAlive(pid)) return false;
-  try {
-    if (process.platform === 'linux') {
-      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
-    }
-    return /postgres/.test(
-      process.platform === 'win32'
-        ? execFileSync('tasklist', ['/FI', `PID eq ${pid}`, '/NH'], { encoding: 'utf8' })
-        : execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }),
-    );
-  } catch {
-    // It ended while we looked, or it is another user's, and so not ours.
-    return false;
-  }
-}
-
 function hasAddress(running: RunningPostmaster): running is Postmaster {
   return running.address !== null;
-}
-
-async function tryConnect(address: Address): Promise<boolean> {
-  const client = new pg.Client(connectionTo(address));
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What `pg` connects with. */
-export function connectionTo({ host, port, password }: Address): pg.ClientConfig {
-  return {
-    host,
-    port,
-    user: SUPERUSER,
-    database: DATABASE,
-    ...(password !== null && { password }),
-  };
 }
 
 function openLog(path: string): number {

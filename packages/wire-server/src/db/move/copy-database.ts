@@ -1,12 +1,19 @@
 /** Copies all of the server's data from one database into another that has none yet. */
 import pg from 'pg';
 import { StartupError } from '../../system/startup-error.ts';
-import { toDatabaseError, toDatabaseUnavailable } from '../errors.ts';
-import { quoteIdentifier } from '../identifier.ts';
+import { quoteIdentifier } from '../catalogue.ts';
+import { toDatabaseError, toDatabaseUnavailable } from '../database-errors.ts';
 import { type MigrationSet, migrate } from '../migrate.ts';
 import { openPostgres } from '../postgres.ts';
-import { copyRows, copySequences, type MovedRows, SAME_TEXT } from './copy-rows.ts';
-import { inOrder, readTables, readUnvalidatedChecks } from './tables.ts';
+import {
+  copyRows,
+  copySequences,
+  inOrder,
+  type MovedRows,
+  readTables,
+  readUnvalidatedChecks,
+  SAME_TEXT,
+} from './copy-tables.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
