@@ -2,7 +2,7 @@
 import type { UserIdentity } from '@supabase/auth-js';
 import { useRef } from 'react';
 import { buttonClass } from 'ui/button.ts';
-import { AskFirst } from '../records/deleting/ask-first.tsx';
+import { AskFirst } from '../records/panel-controls.tsx';
 import { providerName, useAuthSettings } from '../session/auth-settings.ts';
 import { linkProvider, unlinkIdentity } from '../session/own-account.ts';
 import { showSuccess } from '../session/use-submission.ts';

@@ -1,5 +1,4 @@
 /** The panel: its heading, the links to its sections, and the section at the current address (P1). */
-
 import { phoneCountry } from 'domain/settings.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
@@ -7,12 +6,13 @@ import { PageFrame } from 'ui/page-frame.tsx';
 import { type PanelSection, panelPageIn } from 'ui/panel-paths.ts';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { Palette } from '../palette/palette.tsx';
-import { AccessNote } from '../records/access/access-note.tsx';
-import { StorageNote } from '../records/access/storage-note.tsx';
-import { DeleteQuestion } from '../records/deleting/delete-question.tsx';
-import { LeaveGuard } from '../records/leaving/leave-guard.tsx';
-import { NumbersKnown } from '../records/number-check/use-numbers.tsx';
+import { DeleteQuestion } from '../records/delete-question.tsx';
+import { LeaveGuard } from '../records/leave-guard.tsx';
+import { AccessNote } from '../records/my-access.tsx';
 import type { PanelDirectory } from '../records/panel-directory.ts';
+import { NumbersKnown } from '../records/phone-numbers.tsx';
+import { workbenchFor } from '../records/preview-engine.tsx';
+import { StorageNote } from '../session/storage-note.tsx';
 import { DirectoryGate } from './directory-gate.tsx';
 import { forwardedPath } from './forwarded-path.ts';
 import { LogOutButton } from './log-out-button.tsx';
@@ -20,7 +20,6 @@ import { PanelHeading } from './panel-heading.tsx';
 import { PAGE_ENTRIES, PAGE_LABELS, SectionLinks } from './section-links.tsx';
 import { SectionOf } from './section-of.tsx';
 import { useFinding } from './use-finding.ts';
-import { workbenchFor } from './workbench-for.ts';
 
 export function AdminPanel({ email }: { readonly email: string }) {
   const page = panelPageIn(usePathname()) ?? 'overview';

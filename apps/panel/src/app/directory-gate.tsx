@@ -1,9 +1,9 @@
 /** Provides the up-to-date directory to its children; shows loading and failure itself. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ReadFailure } from 'ui/read-failure.tsx';
-import { useMyAccess } from '../records/access/my-access.ts';
-import { keepUpToDate } from '../records/keep-up-to-date.ts';
+import { useMyAccess } from '../records/my-access.tsx';
 import {
+  keepUpToDate,
   loadDirectory,
   loadExpectations,
   type PanelDirectory,

@@ -1,7 +1,7 @@
 /** 'Log Out' (P1): ends this browser's session, after asking about unsaved text. */
 import { LogOut } from 'lucide-react';
 import { buttonClass } from 'ui/button.ts';
-import { whenSafeToLeave } from '../records/leaving/leaving.ts';
+import { whenSafeToLeave } from '../records/leave-guard.tsx';
 import { logOut } from '../session/access.ts';
 
 export function LogOutButton() {

@@ -1,5 +1,4 @@
 /** The section of the panel at an address (P2). */
-
 import type { Stored } from 'domain/record.ts';
 import type { Workbench } from 'engine/admin';
 import { Suspense } from 'react';
@@ -14,7 +13,7 @@ import { ImportSection } from '../import/import-section.tsx';
 import { MembersSection } from '../members/members-section.tsx';
 import { FirstSteps } from '../overview/first-steps.tsx';
 import { OverviewSection } from '../overview/overview-section.tsx';
-import type { RecordForm } from '../records/form/record-form.ts';
+import type { RecordForm } from '../records/form/use-record-form.ts';
 import type { PanelDirectory } from '../records/panel-directory.ts';
 import { SeatsSection } from '../seats/seats-section.tsx';
 import { SettingsSection } from '../settings/settings-section.tsx';

@@ -1,13 +1,12 @@
 /** The form of one chain, and beside it (below, on a phone) a preview of what visitors see (P4). */
-
 import type { Directory } from 'domain/directory.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { typedRoles } from 'domain/role-sequence.ts';
 import type { Workbench } from 'engine/admin';
 import type { ReactNode } from 'react';
-import type { RecordForm } from '../records/form/record-form.ts';
+import { LongTextField, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
-import { LongTextField, TextField } from '../records/form/text-field.tsx';
+import type { RecordForm } from '../records/form/use-record-form.ts';
 import { NEW } from '../records/open-form.ts';
 import { ChainPreview, useChainPreview } from './preview/chain-preview.tsx';
 import { FindingsList } from './preview/findings-list.tsx';

@@ -2,8 +2,7 @@
 import { chainKind } from 'domain/chain-fields.ts';
 import { searchTextOf } from 'domain/record.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
-import { byText } from '../records/compare.ts';
-import type { ListShape } from '../records/list/list-shape.ts';
+import { byText, type ListShape } from '../records/list/list-shape.ts';
 
 export const chainList: ListShape<ReferralChain> = {
   searchText: (chain) => searchTextOf(chainKind, chain),

@@ -1,11 +1,10 @@
 /** A chain in the list: scenario, roles, triggers and review findings. */
-
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { rolesOf, sequenceOf } from 'domain/role-sequence.ts';
 import type { Workbench } from 'engine/admin';
 import { CircleDashed, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { counted } from '../records/counted.ts';
+import { counted } from '../records/dates-and-counts.ts';
 
 interface Props {
   readonly chain: ReferralChain;

@@ -1,13 +1,12 @@
 /** The referral chains of the chapter: their list and the form of one (P2, P4). */
-
 import type { Directory } from 'domain/directory.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import type { Workbench } from 'engine/admin';
 import type { ReactNode } from 'react';
 import { editableChains } from '../records/editable-kind.ts';
-import type { RecordForm } from '../records/form/record-form.ts';
+import type { RecordForm } from '../records/form/use-record-form.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
-import { useLateWorkbench } from '../records/use-workbench.ts';
+import { useLateWorkbench } from '../records/preview-engine.tsx';
 import { ChainForm } from './chain-form.tsx';
 import { chainList } from './chain-list.ts';
 import { ChainSummary } from './chain-summary.tsx';

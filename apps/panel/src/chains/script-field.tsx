@@ -1,10 +1,9 @@
 /** The script of a chain, with buttons that insert a placeholder at the caret (C5). */
-
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { placeholdersFor } from 'engine';
 import { useRef } from 'react';
-import type { RecordForm } from '../records/form/record-form.ts';
-import { LongTextField } from '../records/form/text-field.tsx';
+import { LongTextField } from '../records/form/record-fields.tsx';
+import type { RecordForm } from '../records/form/use-record-form.ts';
 
 interface Props {
   readonly form: RecordForm<ReferralChain>;

@@ -1,8 +1,8 @@
 /** Adds an address to the list, even before it has an account (R4). */
 import { type FormEvent, useId, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
-import { INPUT_CLASS } from '../records/input-class.ts';
-import type { Run } from '../records/use-run.ts';
+import { INPUT_CLASS } from '../records/panel-controls.tsx';
+import type { Run } from '../records/request-failed.ts';
 import { addEditor } from './editors.ts';
 
 interface Props {

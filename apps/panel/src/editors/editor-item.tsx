@@ -1,7 +1,7 @@
 /** One entry of the list: the address, what it still lacks, and what can be done (R4). */
 import { X } from 'lucide-react';
 import { buttonClass } from 'ui/button.ts';
-import type { Run } from '../records/use-run.ts';
+import type { Run } from '../records/request-failed.ts';
 import { acceptAccount, addEditor, type Editor, removeEditor } from './editors.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** The list of people who may edit, and whether it is in use (R4). The database enforces all rules. */
 import type { Row } from 'domain/columns.ts';
-import { answer, asUser } from '../records/user-client.ts';
+import { answer, asUser } from '../records/data-api.ts';
 
 /**
  * What an entry still lacks.

@@ -1,7 +1,7 @@
 /** Who may edit: everyone who signs in, or the people on a list (R4). */
 import { useId } from 'react';
-import { type MyAccess, useMyAccess } from '../records/access/my-access.ts';
-import { FailureAlert } from '../records/failure-alert.tsx';
+import { type MyAccess, useMyAccess } from '../records/my-access.tsx';
+import { FailureAlert } from '../records/panel-controls.tsx';
 import { AddEditor } from './add-editor.tsx';
 import { EditorItem } from './editor-item.tsx';
 import { RuleChoice } from './rule-choice.tsx';

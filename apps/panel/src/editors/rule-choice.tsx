@@ -1,7 +1,7 @@
 /** The choice between everyone who signs in and the list (R4). */
 import { useId } from 'react';
-import type { MyAccess } from '../records/access/my-access.ts';
-import type { Run } from '../records/use-run.ts';
+import type { MyAccess } from '../records/my-access.tsx';
+import type { Run } from '../records/request-failed.ts';
 import { letEveryoneEdit, startUsingList } from './editors.ts';
 
 interface Props {

@@ -1,9 +1,7 @@
 /** The list as shown, and the actions on it; the list is read again after each (R4). */
 import { useCallback, useEffect, useState } from 'react';
-import { checkAccess } from '../records/access/my-access.ts';
-import { wordsFor } from '../records/failure-words.ts';
-import { asRequestFailed } from '../records/request-failed.ts';
-import { useRun } from '../records/use-run.ts';
+import { checkAccess } from '../records/my-access.tsx';
+import { asRequestFailed, useRun, wordsFor } from '../records/request-failed.ts';
 import { type Editor, readEditors } from './editors.ts';
 
 export type EditorsState =

@@ -1,10 +1,8 @@
 /** One entry of the history: the action, its time and author, and each field before and after (P7). */
-
 import type { Row } from 'domain/columns.ts';
 import type { ReactNode } from 'react';
-import { BeforeAndAfter } from '../records/before-and-after.tsx';
-import { longTime } from '../records/dates.ts';
-import { FieldText } from '../records/field-text.tsx';
+import { BeforeAndAfter, FieldText } from '../records/before-and-after.tsx';
+import { longTime } from '../records/dates-and-counts.ts';
 import {
   type Action,
   actionOf,

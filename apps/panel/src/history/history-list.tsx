@@ -1,8 +1,7 @@
 /** Entries, newest first, and the button that reads older ones (P7). */
 import type { ReactNode } from 'react';
 import { buttonClass } from 'ui/button.ts';
-import { FailureAlert } from '../records/failure-alert.tsx';
-import { useFocusWhenFree } from '../records/list/use-focus-when-free.ts';
+import { FailureAlert, useFocusWhenFree } from '../records/panel-controls.tsx';
 import type { Entry } from './entry.ts';
 import { PAGE_ENTRIES } from './read-history.ts';
 import type { useHistory } from './use-history.ts';

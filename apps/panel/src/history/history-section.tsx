@@ -1,20 +1,16 @@
 /** Every change to the directory with its author and time; each earlier state can be restored (P7). */
-
 import type { Row } from 'domain/columns.ts';
 import type { Stored } from 'domain/record.ts';
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { showToast } from 'ui/toasts.ts';
-import { useMayEdit } from '../records/access/my-access.ts';
-import { counted } from '../records/counted.ts';
-import { longTime } from '../records/dates.ts';
+import { counted, longTime } from '../records/dates-and-counts.ts';
 import { type EditableKind, editableKindOf } from '../records/editable-kind.ts';
-import { wordsFor } from '../records/failure-words.ts';
-import { INPUT_CLASS } from '../records/input-class.ts';
-import { LabelledControl } from '../records/labelled-control.tsx';
+import { useMayEdit } from '../records/my-access.tsx';
+import { INPUT_CLASS, LabelledControl } from '../records/panel-controls.tsx';
 import { type PanelDirectory, recordsOf } from '../records/panel-directory.ts';
-import { RequestFailed } from '../records/request-failed.ts';
+import { RequestFailed, wordsFor } from '../records/request-failed.ts';
 import { restoreDeleted, restoreState } from '../records/save-record.ts';
 import { type Action, beginsDeletionOfSeveral, type Entry } from './entry.ts';
 import { differs, EntryItem } from './entry-item.tsx';

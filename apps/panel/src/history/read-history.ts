@@ -1,5 +1,5 @@
 /** Reads the history, newest first (P7). */
-import { answer, asUser } from '../records/user-client.ts';
+import { answer, asUser } from '../records/data-api.ts';
 import { type Action, type Entry, parseEntry } from './entry.ts';
 
 /** Entries read at once. */

@@ -2,15 +2,14 @@
  * The history of the record whose form is open (P7). An earlier state is filled into the form, which saves it with the
  * usual checks and conflicts.
  */
-
 import type { Row } from 'domain/columns.ts';
 import { draftOf, type Stored } from 'domain/record.ts';
 import { History, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
-import { useMayEdit } from '../records/access/my-access.ts';
-import { longTime } from '../records/dates.ts';
-import type { RecordForm } from '../records/form/record-form.ts';
+import { longTime } from '../records/dates-and-counts.ts';
+import type { RecordForm } from '../records/form/use-record-form.ts';
+import { useMayEdit } from '../records/my-access.tsx';
 import { differs, EntryItem } from './entry-item.tsx';
 import { HistoryList } from './history-list.tsx';
 import { useHistory } from './use-history.ts';

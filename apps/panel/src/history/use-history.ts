@@ -1,7 +1,6 @@
 /** The part of the history that is shown: the newest entries, and older ones on demand (P7). */
 import { useEffect, useState } from 'react';
-import { wordsFor } from '../records/failure-words.ts';
-import { RequestFailed } from '../records/request-failed.ts';
+import { RequestFailed, wordsFor } from '../records/request-failed.ts';
 import { type HistoryFilter, type HistoryPage, readHistory } from './read-history.ts';
 
 export type HistoryState =

@@ -1,10 +1,9 @@
 /** The panel's section for files: import and export of members and chains, and the imports that can be undone. */
-
 import type { Directory } from 'domain/directory.ts';
 import type { Stored } from 'domain/record.ts';
 import type { Workbench } from 'engine/admin';
 import { useEffect } from 'react';
-import { mayDeleteMembers } from '../records/deleting/deleting-members.ts';
+import { mayDeleteMembers } from '../records/delete-question.tsx';
 import { type EditableKind, editableChains, editableMembers } from '../records/editable-kind.ts';
 import { loadLastImports } from './apply/last-imports.ts';
 import { ImportTools } from './import-tools.tsx';

@@ -1,7 +1,7 @@
 /** The imports that can still be undone, newest first, and until when. */
 import type { Stored } from 'domain/record.ts';
 import { buttonClass } from 'ui/button.ts';
-import { longTime } from '../records/dates.ts';
+import { longTime } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { type LastImport, useLastImports } from './apply/last-imports.ts';
 

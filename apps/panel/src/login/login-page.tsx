@@ -2,11 +2,11 @@
 import { useEffect } from 'react';
 import { PageFrame } from 'ui/page-frame.tsx';
 import { navigate, useSearch } from 'wouter/use-browser-location';
-import { StorageNote } from '../records/access/storage-note.tsx';
 import { ARRIVED } from '../session/arrival.ts';
 import { codeIn, mailedLinkIn, nextPath, stepOf } from '../session/login-address.ts';
 import { retrySession, useSession } from '../session/session.ts';
 import { SessionCheck } from '../session/session-check.tsx';
+import { StorageNote } from '../session/storage-note.tsx';
 import { CodeReturn } from './code-return.tsx';
 import { LoginSteps } from './login-steps.tsx';
 import { BrokenLink, MailedLinkForm } from './mailed-link-form.tsx';

@@ -1,5 +1,4 @@
 /** The columns of the table of members. */
-
 import { contactOf } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
 import { memberKind } from 'domain/member-fields.ts';

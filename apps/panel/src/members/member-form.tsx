@@ -1,13 +1,12 @@
 /** The form of one member (P3). */
-
 import type { Member } from 'domain/member.ts';
 import { MEMBER_SPHERES } from 'domain/sphere.ts';
 import { type ReactNode, useMemo } from 'react';
-import { byText } from '../records/compare.ts';
-import type { RecordForm } from '../records/form/record-form.ts';
+import { TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
-import { TextField } from '../records/form/text-field.tsx';
-import { useNumbers } from '../records/number-check/use-numbers.tsx';
+import type { RecordForm } from '../records/form/use-record-form.ts';
+import { byText } from '../records/list/list-shape.ts';
+import { useNumbers } from '../records/phone-numbers.tsx';
 
 interface Props {
   readonly form: RecordForm<Member>;

@@ -3,9 +3,14 @@ import { contactOf } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
 import { memberKind } from 'domain/member-fields.ts';
 import { labelOf, searchTextOf } from 'domain/record.ts';
-import type { Standings } from '../records/chain-standings.ts';
-import { byNumber, byText } from '../records/compare.ts';
-import type { Filter, ListShape, Sort } from '../records/list/list-shape.ts';
+import type { Standings } from '../records/chapter-findings.ts';
+import {
+  byNumber,
+  byText,
+  type Filter,
+  type ListShape,
+  type Sort,
+} from '../records/list/list-shape.ts';
 import { checkFilter, type MemberChecks } from './checks/member-checks.ts';
 
 const PRIORITY: Sort<Member> = {

@@ -1,20 +1,18 @@
 /** The members of the chapter: their list and the form of one (P2, P3). */
-
 import { dayOf } from 'domain/day.ts';
 import type { EditedDirectory } from 'domain/directory.ts';
 import { confirmAfterMonths } from 'domain/freshness.ts';
 import type { Member } from 'domain/member.ts';
 import type { Workbench } from 'engine/admin';
 import { type ReactNode, useMemo, useState } from 'react';
-import { standingsIn } from '../records/chain-standings.ts';
-import { mayDeleteMembers } from '../records/deleting/deleting-members.ts';
+import { standingsIn, useUnreachedMembers } from '../records/chapter-findings.ts';
+import { mayDeleteMembers } from '../records/delete-question.tsx';
 import { editableMembers } from '../records/editable-kind.ts';
-import type { RecordForm } from '../records/form/record-form.ts';
-import { homeChapterOf } from '../records/home-chapter.ts';
+import type { RecordForm } from '../records/form/use-record-form.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
-import { useNumbers } from '../records/number-check/use-numbers.tsx';
-import { useUnreachedMembers } from '../records/use-unreached-members.ts';
-import { useLateWorkbench } from '../records/use-workbench.ts';
+import { homeChapterOf } from '../records/panel-directory.ts';
+import { useNumbers } from '../records/phone-numbers.tsx';
+import { useLateWorkbench } from '../records/preview-engine.tsx';
 import { AskDialog } from './checks/ask-dialog.tsx';
 import { BulkChecks } from './checks/bulk-checks.tsx';
 import { EntryCheck } from './checks/entry-check.tsx';

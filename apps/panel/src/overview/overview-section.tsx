@@ -1,5 +1,4 @@
 /** The panel's first page: the next steps of a new chapter, what needs attention, and the most usual actions. */
-
 import { dayOf } from 'domain/day.ts';
 import { confirmAfterMonths } from 'domain/freshness.ts';
 import { oddContacts } from 'domain/odd-contacts.ts';
@@ -8,15 +7,14 @@ import { ArrowRight, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { PageLink } from 'ui/page-link.tsx';
-import { standingsIn } from '../records/chain-standings.ts';
+import { standingsIn, useUnreachedMembers } from '../records/chapter-findings.ts';
 import { editableChains, editableMembers } from '../records/editable-kind.ts';
-import { useVerdicts } from '../records/effect/use-judge.ts';
-import { FailureAlert } from '../records/failure-alert.tsx';
-import { useNumbers } from '../records/number-check/use-numbers.tsx';
+import { useVerdicts } from '../records/expected-answers.ts';
 import { NEW, useOpenForm } from '../records/open-form.ts';
+import { FailureAlert } from '../records/panel-controls.tsx';
 import type { PanelDirectory } from '../records/panel-directory.ts';
-import { useUnreachedMembers } from '../records/use-unreached-members.ts';
-import { useWorkbench } from '../records/use-workbench.ts';
+import { useNumbers } from '../records/phone-numbers.tsx';
+import { useWorkbench } from '../records/preview-engine.tsx';
 import { type Attention, attentionTo } from './attention.ts';
 
 interface Props {

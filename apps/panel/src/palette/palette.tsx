@@ -1,10 +1,9 @@
 /** The command palette: finds members, chains, pages and actions by the letters typed. Its input is a combobox. */
-
 import type { Directory } from 'domain/directory.ts';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { counted } from '../records/counted.ts';
-import { INPUT_CLASS } from '../records/input-class.ts';
+import { counted } from '../records/dates-and-counts.ts';
+import { INPUT_CLASS } from '../records/panel-controls.tsx';
 import { type Entry, entriesOf, findEntries } from './entries.ts';
 
 interface Props {

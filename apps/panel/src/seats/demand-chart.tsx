@@ -1,9 +1,8 @@
 /** How often open seats were asked for in each week of the last year, as a chart and as a table (N4). */
-
 import type { Demand } from 'domain/demand.ts';
 import { useId, useState } from 'react';
-import { longDay } from '../records/dates.ts';
-import { INPUT_CLASS } from '../records/input-class.ts';
+import { longDay } from '../records/dates-and-counts.ts';
+import { INPUT_CLASS } from '../records/panel-controls.tsx';
 import { askedByWeek, type Week } from './asked.ts';
 import { times } from './rank-seats.ts';
 

@@ -1,9 +1,9 @@
 /** A seat that was open: who fills it now, or that someone has agreed to (N4). */
 import { PageLink } from 'ui/page-link.tsx';
 import { TEXT_LINK } from 'ui/text-link.ts';
-import { longDate } from '../records/dates.ts';
+import { longDate } from '../records/dates-and-counts.ts';
 import { formPath, NEW } from '../records/open-form.ts';
-import type { Run } from '../records/use-run.ts';
+import type { Run } from '../records/request-failed.ts';
 import { unmarkSeat } from './mark-seat.ts';
 import { StateButton } from './open-seat-item.tsx';
 import type { FilledSeat } from './sort-seats.ts';

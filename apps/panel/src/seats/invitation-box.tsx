@@ -5,7 +5,7 @@ import { buttonClass } from 'ui/button.ts';
 import { CopyButton } from 'ui/copy-button.tsx';
 import { messageLink, smsLink } from 'ui/links.ts';
 import { ShareTextButton } from 'ui/share-text-button.tsx';
-import { INPUT_CLASS } from '../records/input-class.ts';
+import { INPUT_CLASS } from '../records/panel-controls.tsx';
 import { INVITATION_SUBJECT } from './invitation.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** Marks a seat as invited or filled, each with an undo (N4). */
-import type { Run } from '../records/use-run.ts';
+import type { Run } from '../records/request-failed.ts';
 import { clearSeatState, type SeatState, setSeatState } from './seat-states.ts';
 
 /** Sets the state of a seat. @param before its current state; null for none. */

@@ -1,14 +1,13 @@
 /** One open seat: its rank and why, what filling it would do, and how far the chapter is with it (N4). */
-
 import type { SeatStanding } from 'engine/admin';
 import { Check, PenLine, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { PageLink } from 'ui/page-link.tsx';
 import { TEXT_LINK } from 'ui/text-link.ts';
-import { longDate } from '../records/dates.ts';
+import { longDate } from '../records/dates-and-counts.ts';
 import { formPath } from '../records/open-form.ts';
-import type { Run } from '../records/use-run.ts';
+import type { Run } from '../records/request-failed.ts';
 import type { Asked } from './asked.ts';
 import { invitationTo } from './invitation.ts';
 import { InvitationBox } from './invitation-box.tsx';

@@ -3,7 +3,7 @@
  * Pure.
  */
 import type { SeatStanding } from 'engine/admin';
-import { counted } from '../records/counted.ts';
+import { counted } from '../records/dates-and-counts.ts';
 import { type Asked, NEVER } from './asked.ts';
 
 /** Points of a request: a recent one counts more. */

@@ -1,8 +1,7 @@
 /** Reads and writes the states of the seats, and deletes demand (N1, N4). */
 import type { Row } from 'domain/columns.ts';
 import { type Demand, parseDemand } from 'domain/demand.ts';
-import { answer, asUser } from '../records/user-client.ts';
-import { upsertRows } from '../records/write-rows.ts';
+import { answer, asUser, upsertRows } from '../records/data-api.ts';
 
 export interface SeatState {
   readonly profession: string;

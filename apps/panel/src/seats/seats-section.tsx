@@ -1,15 +1,13 @@
 /** 'Open Seats': professions that visitors asked for and no member holds, and what the chapter does about them (N4). */
-
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Workbench } from 'engine/admin';
 import { useId, useMemo, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
-import { useMyAccess } from '../records/access/my-access.ts';
-import { counted } from '../records/counted.ts';
-import { FailureAlert } from '../records/failure-alert.tsx';
-import { useFocusWhenFree } from '../records/list/use-focus-when-free.ts';
-import type { Run } from '../records/use-run.ts';
-import { useWorkbench } from '../records/use-workbench.ts';
+import { counted } from '../records/dates-and-counts.ts';
+import { useMyAccess } from '../records/my-access.tsx';
+import { FailureAlert, useFocusWhenFree } from '../records/panel-controls.tsx';
+import { useWorkbench } from '../records/preview-engine.tsx';
+import type { Run } from '../records/request-failed.ts';
 import { fullDays } from './asked.ts';
 import { DemandChart } from './demand-chart.tsx';
 import { FilledSeatItem } from './filled-seat-item.tsx';

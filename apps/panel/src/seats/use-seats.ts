@@ -1,13 +1,10 @@
 /** The demand and the states of the seats as shown, and the actions on them (N4). */
-
 import { utcDayAt } from 'domain/day.ts';
 import type { Demand } from 'domain/demand.ts';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createStore } from 'ui/store.ts';
-import { wordsFor } from '../records/failure-words.ts';
-import { readDemand } from '../records/read-rows.ts';
-import { asRequestFailed } from '../records/request-failed.ts';
-import { useRun } from '../records/use-run.ts';
+import { readDemand } from '../records/data-api.ts';
+import { asRequestFailed, useRun, wordsFor } from '../records/request-failed.ts';
 import { firstDayShown } from './asked.ts';
 import { readSeatStates, type SeatState } from './seat-states.ts';
 

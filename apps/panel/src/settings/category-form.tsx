@@ -1,12 +1,10 @@
 /** The form of a profession of the chapter's own (M1, K5). */
-
 import type { OwnCategory } from 'domain/own-category.ts';
 import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from 'domain/sphere.ts';
 import type { ReactNode } from 'react';
-import { ChoiceField } from '../records/form/choice-field.tsx';
-import type { RecordForm } from '../records/form/record-form.ts';
+import { ChoiceField, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
-import { TextField } from '../records/form/text-field.tsx';
+import type { RecordForm } from '../records/form/use-record-form.ts';
 
 interface Props {
   readonly form: RecordForm<OwnCategory>;

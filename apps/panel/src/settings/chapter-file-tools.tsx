@@ -1,5 +1,4 @@
 /** Exports and imports one file with everything that is the chapter's own (K5). */
-
 import { chapterOf } from 'domain/chapter.ts';
 import { draftOf } from 'domain/record.ts';
 import type { Workbench } from 'engine/admin';
@@ -8,22 +7,20 @@ import { useId, useMemo, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { downloadText } from 'ui/download.ts';
 import { showToast } from 'ui/toasts.ts';
-import { BeforeAndAfter } from '../records/before-and-after.tsx';
-import { counted } from '../records/counted.ts';
+import { BeforeAndAfter, FieldText } from '../records/before-and-after.tsx';
+import { ChangeEffect } from '../records/change-effect.tsx';
+import { readDemand, readExpectations } from '../records/data-api.ts';
+import { counted } from '../records/dates-and-counts.ts';
 import {
   editableCategories,
   editableExpectations,
   editableSettings,
   editableWords,
 } from '../records/editable-kind.ts';
-import { ChangeEffect } from '../records/effect/change-effect.tsx';
-import { wordsFor } from '../records/failure-words.ts';
-import { FieldText } from '../records/field-text.tsx';
-import { useFocusWhenFree } from '../records/list/use-focus-when-free.ts';
-import { newId } from '../records/new-id.ts';
+import { useFocusWhenFree } from '../records/panel-controls.tsx';
 import { loadExpectations, type PanelDirectory } from '../records/panel-directory.ts';
-import { readDemand, readExpectations } from '../records/read-rows.ts';
-import { RequestFailed } from '../records/request-failed.ts';
+import { RequestFailed, wordsFor } from '../records/request-failed.ts';
+import { newId } from '../records/save-record.ts';
 import {
   chapterFile,
   readChapterFile,

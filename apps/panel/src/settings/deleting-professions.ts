@@ -1,6 +1,6 @@
 /** What is ignored once the chapter's own professions are deleted, for the panel's question (P7, K5). Pure. */
 import type { LostReferences } from 'engine/admin';
-import type { Losses } from '../records/deleting/deleting.ts';
+import type { Losses } from '../records/delete-question.tsx';
 
 export function referenceLosses({ words, boosts, covered }: LostReferences): Losses {
   return {

@@ -1,12 +1,10 @@
 /** The form of the chapter's settings (K5). */
-
 import type { Settings } from 'domain/settings.ts';
 import type { ReactNode } from 'react';
-import { ChoiceField } from '../records/form/choice-field.tsx';
-import type { RecordForm } from '../records/form/record-form.ts';
+import { ChoiceField, LongTextField, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
-import { LongTextField, TextField } from '../records/form/text-field.tsx';
-import { useNumbers } from '../records/number-check/use-numbers.tsx';
+import type { RecordForm } from '../records/form/use-record-form.ts';
+import { useNumbers } from '../records/phone-numbers.tsx';
 
 interface Props {
   readonly form: RecordForm<Settings>;

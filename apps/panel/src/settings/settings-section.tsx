@@ -1,5 +1,4 @@
 /** The chapter's settings, its own professions, and the file with all of them (K5). */
-
 import { chapterOf } from 'domain/chapter.ts';
 import type { OwnCategory } from 'domain/own-category.ts';
 import { type Stored, searchTextOf } from 'domain/record.ts';
@@ -8,19 +7,17 @@ import type { Workbench } from 'engine/admin';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
-import { useMayEdit } from '../records/access/my-access.ts';
-import { byText } from '../records/compare.ts';
-import { mayDelete } from '../records/deleting/deleting.ts';
+import { mayDelete } from '../records/delete-question.tsx';
 import { editableCategories, editableSettings } from '../records/editable-kind.ts';
-import type { RecordForm } from '../records/form/record-form.ts';
-import { useChapterReview } from '../records/form/use-chapter-review.ts';
-import { useRecordForm } from '../records/form/use-record-form.ts';
-import type { ListShape } from '../records/list/list-shape.ts';
+import { useChapterReview } from '../records/form/form-checks.tsx';
+import { type RecordForm, useRecordForm } from '../records/form/use-record-form.ts';
+import { byText, type ListShape } from '../records/list/list-shape.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
-import { useFocusWhenFree } from '../records/list/use-focus-when-free.ts';
+import { useMayEdit } from '../records/my-access.tsx';
 import { useOpenForm } from '../records/open-form.ts';
+import { useFocusWhenFree } from '../records/panel-controls.tsx';
 import type { PanelDirectory } from '../records/panel-directory.ts';
-import { useWorkbench } from '../records/use-workbench.ts';
+import { useWorkbench } from '../records/preview-engine.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { ChapterFileTools } from './chapter-file-tools.tsx';
 import { referenceLosses } from './deleting-professions.ts';

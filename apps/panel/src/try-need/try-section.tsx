@@ -1,9 +1,8 @@
 /** Tries a need, and lists the answers that the chapter expects (E5). */
-
 import type { Expectation } from 'domain/expectation.ts';
 import type { Workbench } from 'engine/admin';
 import type { ReactNode } from 'react';
-import type { RecordForm } from '../records/form/record-form.ts';
+import type { RecordForm } from '../records/form/use-record-form.ts';
 import type { PanelDirectory } from '../records/panel-directory.ts';
 import { ExpectationsSection } from './expectations/expectations-section.tsx';
 import { TryNeed } from './try-need.tsx';

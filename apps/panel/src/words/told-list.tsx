@@ -1,19 +1,14 @@
 /** The words that visitors sent to the chapter, with one click to say what they meant (N3, K5). */
-
 import type { OwnWord } from 'domain/own-word.ts';
 import type { Draft } from 'domain/record.ts';
-import type { Workbench } from 'engine/admin';
-import { givenAnswer } from 'engine/admin';
+import { givenAnswer, type Workbench } from 'engine/admin';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { showToast } from 'ui/toasts.ts';
-import { longDay } from '../records/dates.ts';
-import { AskFirst } from '../records/deleting/ask-first.tsx';
-import { givenInWords } from '../records/effect/answer-words.ts';
-import { FailureAlert } from '../records/failure-alert.tsx';
-import { wordsFor } from '../records/failure-words.ts';
-import { useFocusWhenFree } from '../records/list/use-focus-when-free.ts';
-import { RequestFailed } from '../records/request-failed.ts';
+import { longDay } from '../records/dates-and-counts.ts';
+import { givenInWords } from '../records/expected-answers.ts';
+import { AskFirst, FailureAlert, useFocusWhenFree } from '../records/panel-controls.tsx';
+import { RequestFailed, wordsFor } from '../records/request-failed.ts';
 import {
   deleteToldWords,
   openGroups,

@@ -2,8 +2,7 @@
 import type { Row } from 'domain/columns.ts';
 import type { OwnWord } from 'domain/own-word.ts';
 import { stemsOf, wordsOf } from 'engine';
-import { readAllRows } from '../records/read-rows.ts';
-import { deleteRows } from '../records/write-rows.ts';
+import { deleteRows, readAllRows } from '../records/data-api.ts';
 
 /** How the words were answered. */
 export type ToldAnswer = 'not-understood' | 'correction' | 'hint';

@@ -1,10 +1,9 @@
 /** The form of a word of the chapter's own (D2). */
-
 import type { OwnWord } from 'domain/own-word.ts';
 import { type ReactNode, useState } from 'react';
-import type { RecordForm } from '../records/form/record-form.ts';
+import { TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
-import { TextField } from '../records/form/text-field.tsx';
+import type { RecordForm } from '../records/form/use-record-form.ts';
 
 interface Props {
   readonly form: RecordForm<OwnWord>;

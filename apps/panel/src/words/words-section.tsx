@@ -1,20 +1,18 @@
 /** What local people say and what they mean by it (D2, K5), and the words that visitors sent to the chapter (N3). */
-
 import type { OwnWord } from 'domain/own-word.ts';
 import { type Draft, searchTextOf } from 'domain/record.ts';
 import type { Workbench } from 'engine/admin';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMyAccess } from '../records/access/my-access.ts';
-import { byText } from '../records/compare.ts';
 import { editableWords } from '../records/editable-kind.ts';
-import type { RecordForm } from '../records/form/record-form.ts';
-import { useChapterReview } from '../records/form/use-chapter-review.ts';
-import { whenSafeToLeave } from '../records/leaving/leaving.ts';
-import type { ListShape } from '../records/list/list-shape.ts';
+import { useChapterReview } from '../records/form/form-checks.tsx';
+import type { RecordForm } from '../records/form/use-record-form.ts';
+import { whenSafeToLeave } from '../records/leave-guard.tsx';
+import { byText, type ListShape } from '../records/list/list-shape.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
+import { useMyAccess } from '../records/my-access.tsx';
 import { NEW, useOpenForm } from '../records/open-form.ts';
 import type { PanelDirectory } from '../records/panel-directory.ts';
-import { useWorkbench } from '../records/use-workbench.ts';
+import { useWorkbench } from '../records/preview-engine.tsx';
 import { ToldList } from './told-list.tsx';
 import { WordForm } from './word-form.tsx';
 

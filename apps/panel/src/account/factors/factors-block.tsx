@@ -2,7 +2,7 @@
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
-import { AskFirst } from '../../records/deleting/ask-first.tsx';
+import { AskFirst } from '../../records/panel-controls.tsx';
 import {
   addKey,
   beginApp,

@@ -1,7 +1,6 @@
 /** A button's action on the server: one at a time; a failure is shown in a toast, as in the forms (A3). */
 import { useState } from 'react';
-import { wordsFor } from '../../records/failure-words.ts';
-import { RequestFailed } from '../../records/request-failed.ts';
+import { RequestFailed, wordsFor } from '../../records/request-failed.ts';
 import { KeyFailed } from '../../session/factors.ts';
 import { serverMessage } from '../../session/server-message.ts';
 import { showFailure } from '../../session/use-submission.ts';

@@ -1,8 +1,7 @@
 /** The user's sessions, from the view my_sessions (supabase/migrations). */
 import type { Row } from 'domain/columns.ts';
+import { answer, asUser, deleteRow } from '../../records/data-api.ts';
 import { RequestFailed } from '../../records/request-failed.ts';
-import { answer, asUser } from '../../records/user-client.ts';
-import { deleteRow } from '../../records/write-rows.ts';
 
 const TABLE = 'my_sessions';
 

@@ -1,5 +1,4 @@
 /** What visitors would see of the chain as written now, and its review findings. */
-
 import { chainKind } from 'domain/chain-fields.ts';
 import { type Draft, valuesOf } from 'domain/record.ts';
 import { parseChain, type ReferralChain } from 'domain/referral-chain.ts';
@@ -8,7 +7,7 @@ import type { ChainFinding, Workbench } from 'engine/admin';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { MessageText } from 'ui/message-text.tsx';
 import { Sheet, SheetPart } from 'ui/sheet.tsx';
-import { useWorkbench } from '../../records/use-workbench.ts';
+import { useWorkbench } from '../../records/preview-engine.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { PreviewSteps } from './preview-steps.tsx';
 import { previewSummary, useAnnounced } from './preview-summary.ts';

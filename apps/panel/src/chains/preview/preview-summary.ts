@@ -1,9 +1,8 @@
 /** The preview in one sentence, announced to screen readers once typing pauses. */
-
 import type { ChainStep } from 'engine';
 import type { ChainFinding } from 'engine/admin';
 import { useEffect, useState } from 'react';
-import { counted } from '../../records/counted.ts';
+import { counted } from '../../records/dates-and-counts.ts';
 
 /** Milliseconds typing must pause before changes to the preview are announced. */
 const QUIET_MS = 1500;

@@ -1,7 +1,7 @@
 /** One role of a sequence: its text, and the buttons that move or remove it. */
 import { ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { INPUT_CLASS } from '../../records/input-class.ts';
+import { INPUT_CLASS } from '../../records/panel-controls.tsx';
 import type { RolePart } from './use-list-focus.ts';
 
 interface Props {

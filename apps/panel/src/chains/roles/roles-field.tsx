@@ -1,12 +1,11 @@
 /** The roles of a chain, twice: as text with arrows, and below it as a list (C3, P4). */
-
 import type { Directory } from 'domain/directory.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { rolesOf } from 'domain/role-sequence.ts';
 import { useMemo } from 'react';
-import { byText } from '../../records/compare.ts';
-import type { RecordForm } from '../../records/form/record-form.ts';
-import { TextField } from '../../records/form/text-field.tsx';
+import { TextField } from '../../records/form/record-fields.tsx';
+import type { RecordForm } from '../../records/form/use-record-form.ts';
+import { byText } from '../../records/list/list-shape.ts';
 import { withArrowsOnLeaving } from './role-list.ts';
 import { RolesEditor } from './roles-editor.tsx';
 

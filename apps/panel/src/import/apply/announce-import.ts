@@ -1,10 +1,9 @@
 /** Reports what an import did, and what undoing it did. */
 import type { Stored } from 'domain/record.ts';
 import { showToast } from 'ui/toasts.ts';
-import { counted } from '../../records/counted.ts';
+import { counted } from '../../records/dates-and-counts.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
-import { wordsFor } from '../../records/failure-words.ts';
-import { RequestFailed } from '../../records/request-failed.ts';
+import { RequestFailed, wordsFor } from '../../records/request-failed.ts';
 import type { DoneImport } from './done-import.ts';
 
 /** Maximum records a message names; the rest are counted. */

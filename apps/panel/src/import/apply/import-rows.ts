@@ -4,10 +4,10 @@
  */
 import type { Row } from 'domain/columns.ts';
 import type { Stored } from 'domain/record.ts';
+import { deleteRows, upsertRows } from '../../records/data-api.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
 import { forgetRecords, keepRecords, loadDirectory } from '../../records/panel-directory.ts';
 import { RequestFailed } from '../../records/request-failed.ts';
-import { deleteRows, upsertRows } from '../../records/write-rows.ts';
 import type { ApplicableRow } from '../plan/planned-row.ts';
 import { type DoneImport, doneImport } from './done-import.ts';
 

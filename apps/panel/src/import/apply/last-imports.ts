@@ -1,10 +1,9 @@
 /** The imports of each kind that can be undone: shown at once, and stored on the device for later visits. */
-
 import type { Stored } from 'domain/record.ts';
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'ui/store.ts';
 import type { EditableKind, FormParam } from '../../records/editable-kind.ts';
-import { newId } from '../../records/new-id.ts';
+import { newId } from '../../records/save-record.ts';
 import { announceUndoFailed, announceUndone } from './announce-import.ts';
 import type { DoneImport } from './done-import.ts';
 import {

@@ -1,14 +1,13 @@
 /** Undoes an import, except for records saved since. */
-
 import { configuredApi } from 'directory/api-address.ts';
 import { readDirectory } from 'directory/edited-directory.ts';
 import type { Row } from 'domain/columns.ts';
 import type { Stored } from 'domain/record.ts';
+import { upsertRows } from '../../records/data-api.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
 import { keepRecords, loadDirectory, recordsOf } from '../../records/panel-directory.ts';
 import { RequestFailed } from '../../records/request-failed.ts';
 import { restoreDeleted } from '../../records/save-record.ts';
-import { upsertRows } from '../../records/write-rows.ts';
 import { storedValues } from '../plan/compare-record.ts';
 import { type DoneImport, undoableOf } from './done-import.ts';
 import { removeRecords } from './import-rows.ts';

@@ -1,8 +1,7 @@
 /** Shows what each column is imported as and lets the admin change it. Empty columns are left out. */
-
 import type { Stored } from 'domain/record.ts';
 import { useState } from 'react';
-import { counted } from '../../records/counted.ts';
+import { counted } from '../../records/dates-and-counts.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
 import { filledCells, type Mapping, withTargets } from '../plan/mapping.ts';
 import type { Table } from '../table/table.ts';

@@ -1,8 +1,7 @@
 /** Asks for values of new records that the file lacks. */
 import type { Stored } from 'domain/record.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
-import { INPUT_CLASS } from '../../records/input-class.ts';
-import { LabelledControl } from '../../records/labelled-control.tsx';
+import { INPUT_CLASS, LabelledControl } from '../../records/panel-controls.tsx';
 import type { DefaultChoice } from './use-defaults.ts';
 
 interface Props<T extends Stored> {

@@ -1,9 +1,8 @@
 /** The texts of a row that cannot be stored, to be corrected in place. */
-
 import type { Stored } from 'domain/record.ts';
 import { useId, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
-import { INPUT_CLASS } from '../../records/input-class.ts';
+import { INPUT_CLASS } from '../../records/panel-controls.tsx';
 import type { Correction } from '../plan/plan-rows.ts';
 import type { Fault } from '../plan/planned-row.ts';
 

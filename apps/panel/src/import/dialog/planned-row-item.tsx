@@ -1,12 +1,10 @@
 /** A row of the file in the preview: what would happen, why, and whether to apply it. */
-
 import { phoneIn } from 'domain/phone.ts';
 import type { FieldName, Stored } from 'domain/record.ts';
 import type { ReactNode } from 'react';
 import { shorten } from 'ui/shorten.ts';
-import { BeforeAndAfter } from '../../records/before-and-after.tsx';
-import { FieldText } from '../../records/field-text.tsx';
-import { useNumbers } from '../../records/number-check/use-numbers.tsx';
+import { BeforeAndAfter, FieldText } from '../../records/before-and-after.tsx';
+import { useNumbers } from '../../records/phone-numbers.tsx';
 import type { Correction } from '../plan/plan-rows.ts';
 import { faultsOf, isApplicable, isStopped, type PlannedRow } from '../plan/planned-row.ts';
 import { FaultsForm } from './faults-form.tsx';

@@ -1,7 +1,6 @@
 /** How the file is read, where there is a choice: which sheet, and in which encoding. */
 import type { ReactNode } from 'react';
-import { INPUT_CLASS } from '../../records/input-class.ts';
-import { LabelledControl } from '../../records/labelled-control.tsx';
+import { INPUT_CLASS, LabelledControl } from '../../records/panel-controls.tsx';
 import { ENCODINGS, type Encoding } from '../file/decode-text.ts';
 import type { NamedTable } from '../table/choose-table.ts';
 

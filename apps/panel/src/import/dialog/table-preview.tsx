@@ -1,13 +1,12 @@
 /** One sheet of the file: its columns, its rows, and the buttons that import it. */
-
 import type { FieldName, Stored } from 'domain/record.ts';
 import type { Proposal } from 'engine/admin';
 import { Download } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
-import { counted } from '../../records/counted.ts';
+import { ChangeEffect } from '../../records/change-effect.tsx';
+import { counted } from '../../records/dates-and-counts.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
-import { ChangeEffect } from '../../records/effect/change-effect.tsx';
 import { namesOf, type Omitted } from '../apply/announce-import.ts';
 import type { DoneImport } from '../apply/done-import.ts';
 import { downloadCsv } from '../export/download-csv.ts';

@@ -1,11 +1,9 @@
 /** Applies the chosen rows, or explains why nothing was written. */
-
 import type { Stored } from 'domain/record.ts';
 import { useState } from 'react';
 import type { EditableKind } from '../../records/editable-kind.ts';
-import { wordsFor } from '../../records/failure-words.ts';
 import { loadDirectory } from '../../records/panel-directory.ts';
-import { RequestFailed } from '../../records/request-failed.ts';
+import { RequestFailed, wordsFor } from '../../records/request-failed.ts';
 import type { DoneImport } from '../apply/done-import.ts';
 import { type Chosen, importRows } from '../apply/import-rows.ts';
 

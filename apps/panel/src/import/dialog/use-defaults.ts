@@ -1,10 +1,8 @@
 /** Values of new records for fields that the file lacks: the home chapter, and what the admin enters. */
-
 import type { FieldName, Stored } from 'domain/record.ts';
 import { useMemo, useState } from 'react';
 import type { EditableKind } from '../../records/editable-kind.ts';
-import { homeChapterOf } from '../../records/home-chapter.ts';
-import { useDirectory } from '../../records/panel-directory.ts';
+import { homeChapterOf, useDirectory } from '../../records/panel-directory.ts';
 import { type Mapping, mappedFields } from '../plan/mapping.ts';
 
 export type Defaults<T extends Stored> = Readonly<Partial<Record<FieldName<T> | 'id', string>>>;

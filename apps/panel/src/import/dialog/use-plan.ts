@@ -1,9 +1,8 @@
 /** The plan for a file, recomputed whenever its columns, a correction or the directory changes. */
-
 import type { Stored } from 'domain/record.ts';
 import { useEffect, useState } from 'react';
 import type { EditableKind } from '../../records/editable-kind.ts';
-import { newId } from '../../records/new-id.ts';
+import { newId } from '../../records/save-record.ts';
 import { planInSlices } from '../plan/plan-in-slices.ts';
 import type { PlanInput } from '../plan/plan-rows.ts';
 import type { PlannedRow } from '../plan/planned-row.ts';

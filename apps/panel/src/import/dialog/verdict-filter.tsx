@@ -1,6 +1,6 @@
 /** Counts of new, changed, unchanged, invalid and other rows and of missing records, and the choice of which to show. */
 import type { Stored } from 'domain/record.ts';
-import { counted } from '../../records/counted.ts';
+import { counted } from '../../records/dates-and-counts.ts';
 import { faultsOf, isStopped, type PlannedRow, type Verdict } from '../plan/planned-row.ts';
 import { VERDICT_LOOKS, VERDICTS } from './verdicts.ts';
 

@@ -1,8 +1,8 @@
 /** The records of the directory that a file does not mention: a list of everybody leaves out those who have left. Pure. */
 import type { FieldName, Stored } from 'domain/record.ts';
 import { fold } from 'ui/fold.ts';
-import { byText } from '../../records/compare.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
+import { byText } from '../../records/list/list-shape.ts';
 import { isStopped, type PlannedRow } from './planned-row.ts';
 
 export interface MissingRecord<T extends Stored> {

@@ -1,6 +1,6 @@
 /** What an import would do, row by row: new, changed, unchanged, invalid or about nobody, and why. Pure. */
 import { draftOf, type FieldName, type Stored } from 'domain/record.ts';
-import { counted } from '../../records/counted.ts';
+import { counted } from '../../records/dates-and-counts.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
 import type { Target } from '../table/heading-names.ts';
 import type { Table, TableRow } from '../table/table.ts';

@@ -1,5 +1,4 @@
 /** The message that asks a member to check their entry, ready to send; for several members one after another (P9). */
-
 import { contactOf } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
 import { firstName } from 'engine';
@@ -12,7 +11,7 @@ import { emailLink, messageLink, smsLink, telLink } from 'ui/links.ts';
 import { MessageText } from 'ui/message-text.tsx';
 import { memberPath } from 'ui/page-paths.ts';
 import { ShareTextButton } from 'ui/share-text-button.tsx';
-import { Modal } from '../../records/modal.tsx';
+import { Modal } from '../../records/panel-controls.tsx';
 import { confirmMembers } from './mark-members.ts';
 import { confirmationRequest, REQUEST_SUBJECT } from './request.ts';
 

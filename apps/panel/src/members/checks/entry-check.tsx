@@ -1,10 +1,9 @@
 /** In a member's form: whether the saved entry is still right, and what to do about it (P9). */
-
 import { contactOf } from 'domain/contact.ts';
 import { bouncedEmail } from 'domain/freshness.ts';
 import { useId } from 'react';
 import { buttonClass } from 'ui/button.ts';
-import { useMayEdit } from '../../records/access/my-access.ts';
+import { useMayEdit } from '../../records/my-access.tsx';
 import { confirmedInWords } from './day-in-words.ts';
 import type { EntryStateProps } from './entry-state.tsx';
 import { confirmMembers, markBounced } from './mark-members.ts';

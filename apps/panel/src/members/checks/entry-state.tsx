@@ -1,8 +1,7 @@
 /** In a row of the list: when a member was confirmed, what to do if that was long ago, and what else is wrong (P9). */
-
 import type { Member } from 'domain/member.ts';
 import type { MouseEvent } from 'react';
-import { useMayEdit } from '../../records/access/my-access.ts';
+import { useMayEdit } from '../../records/my-access.tsx';
 import { confirmedInWords } from './day-in-words.ts';
 import { confirmMembers } from './mark-members.ts';
 import { faultsOf, type MemberChecks } from './member-checks.ts';

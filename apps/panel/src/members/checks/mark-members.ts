@@ -1,9 +1,9 @@
 /** Confirms members and marks emails that bounce, each with Undo (P9). */
 import { dayOf } from 'domain/day.ts';
 import type { Member } from 'domain/member.ts';
-import { storeMany } from '../../records/bulk/write-many.ts';
-import { counted } from '../../records/counted.ts';
+import { counted } from '../../records/dates-and-counts.ts';
 import { editableMembers } from '../../records/editable-kind.ts';
+import { storeMany } from '../../records/save-many.ts';
 
 /** Sets today as the day they were confirmed. @returns whether it was saved; a toast reports the outcome. */
 export function confirmMembers(members: readonly Member[]): Promise<boolean> {

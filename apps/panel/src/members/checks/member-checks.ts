@@ -3,8 +3,8 @@ import { bouncedEmail, isDue } from 'domain/freshness.ts';
 import type { Member } from 'domain/member.ts';
 import { oddContacts } from 'domain/odd-contacts.ts';
 import type { NumberCheck } from 'domain/phone.ts';
+import type { UnreachedMembers } from '../../records/chapter-findings.ts';
 import type { Filter } from '../../records/list/list-shape.ts';
-import type { UnreachedMembers } from '../../records/use-unreached-members.ts';
 import { whyUnreached } from './unreached-advice.ts';
 
 export interface MemberChecks {

@@ -1,6 +1,6 @@
 /** Why no need leads to a member, and what to add (P9). Pure. */
 import type { UnreachedMember } from 'engine/admin';
-import { counted } from '../../records/counted.ts';
+import { counted } from '../../records/dates-and-counts.ts';
 
 /** Maximum members named in one line; the others are counted. */
 const MAX_NAMED = 2;

@@ -1,5 +1,4 @@
 /** Saves today's answer to a tried need as the expected one, in one click (E5). */
-
 import type { Expectation } from 'domain/expectation.ts';
 import type { Outcome } from 'engine';
 import { expectedFrom, givenAnswer, judge } from 'engine/admin';
@@ -7,14 +6,12 @@ import { useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { fold } from 'ui/fold.ts';
 import { showToast } from 'ui/toasts.ts';
-import { useMayEdit } from '../../records/access/my-access.ts';
 import { editableExpectations } from '../../records/editable-kind.ts';
-import { expectedInWords } from '../../records/effect/answer-words.ts';
-import { wordsFor } from '../../records/failure-words.ts';
-import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
-import { newId } from '../../records/new-id.ts';
-import { RequestFailed } from '../../records/request-failed.ts';
-import { addRecord, changeRecord } from '../../records/save-record.ts';
+import { expectedInWords } from '../../records/expected-answers.ts';
+import { useMayEdit } from '../../records/my-access.tsx';
+import { useFocusWhenFree } from '../../records/panel-controls.tsx';
+import { RequestFailed, wordsFor } from '../../records/request-failed.ts';
+import { addRecord, changeRecord, newId } from '../../records/save-record.ts';
 
 interface Props {
   /** As typed. */

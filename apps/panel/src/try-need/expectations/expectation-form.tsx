@@ -1,20 +1,17 @@
 /** The form of one expectation, with today's answer to its need (E1). */
-
 import type { Directory } from 'domain/directory.ts';
 import { type Expectation, namesAnswer } from 'domain/expectation.ts';
 import { rolesOf } from 'domain/role-sequence.ts';
-import type { Workbench } from 'engine/admin';
-import { expectedFrom, givenAnswer } from 'engine/admin';
+import { expectedFrom, givenAnswer, type Workbench } from 'engine/admin';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
-import { byText } from '../../records/compare.ts';
-import { givenInWords, KIND_LABELS } from '../../records/effect/answer-words.ts';
-import { ChoiceField } from '../../records/form/choice-field.tsx';
-import type { RecordForm } from '../../records/form/record-form.ts';
+import { givenInWords, KIND_LABELS } from '../../records/expected-answers.ts';
+import { ChoiceField, TextField } from '../../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../../records/form/record-form-frame.tsx';
-import { TextField } from '../../records/form/text-field.tsx';
-import { useFocusWhenFree } from '../../records/list/use-focus-when-free.ts';
-import { useWorkbench } from '../../records/use-workbench.ts';
+import type { RecordForm } from '../../records/form/use-record-form.ts';
+import { byText } from '../../records/list/list-shape.ts';
+import { useFocusWhenFree } from '../../records/panel-controls.tsx';
+import { useWorkbench } from '../../records/preview-engine.tsx';
 
 interface Props {
   readonly form: RecordForm<Expectation>;

@@ -2,10 +2,8 @@
 import type { Expectation } from 'domain/expectation.ts';
 import { expectationKind } from 'domain/expectation-fields.ts';
 import { searchTextOf } from 'domain/record.ts';
-import { byText } from '../../records/compare.ts';
-import { KIND_LABELS } from '../../records/effect/answer-words.ts';
-import type { Verdicts } from '../../records/effect/use-judge.ts';
-import type { ListShape } from '../../records/list/list-shape.ts';
+import { KIND_LABELS, type Verdicts } from '../../records/expected-answers.ts';
+import { byText, type ListShape } from '../../records/list/list-shape.ts';
 
 /** As in the URL: the overview links to those that are not met. */
 const VERDICTS: Readonly<Record<string, string>> = { 'not-met': 'Not met', met: 'Met' };

@@ -1,9 +1,8 @@
 /** An expectation in the list: the need, what is expected, and whether it is met (E5). */
-
 import type { Expectation } from 'domain/expectation.ts';
 import type { Verdict } from 'engine/admin';
 import { Check, TriangleAlert } from 'lucide-react';
-import { expectedInWords, givenInWords } from '../../records/effect/answer-words.ts';
+import { expectedInWords, givenInWords } from '../../records/expected-answers.ts';
 
 interface Props {
   readonly expectation: Expectation;

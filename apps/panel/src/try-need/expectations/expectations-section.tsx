@@ -1,15 +1,14 @@
 /** The answers that the chapter expects: their list with verdicts, and the form of one (E1, E5). */
-
 import type { Expectation } from 'domain/expectation.ts';
 import { answerErrors } from 'domain/expectation-fields.ts';
 import type { Workbench } from 'engine/admin';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
-import { useMayEdit } from '../../records/access/my-access.ts';
 import { editableExpectations } from '../../records/editable-kind.ts';
-import { useVerdicts } from '../../records/effect/use-judge.ts';
-import { FailureAlert } from '../../records/failure-alert.tsx';
-import type { RecordForm } from '../../records/form/record-form.ts';
+import { useVerdicts } from '../../records/expected-answers.ts';
+import type { RecordForm } from '../../records/form/use-record-form.ts';
 import { RecordSection } from '../../records/list/record-section.tsx';
+import { useMayEdit } from '../../records/my-access.tsx';
+import { FailureAlert } from '../../records/panel-controls.tsx';
 import { loadExpectations, type PanelDirectory } from '../../records/panel-directory.ts';
 import { ExpectationForm } from './expectation-form.tsx';
 import { expectationList } from './expectation-list.ts';
