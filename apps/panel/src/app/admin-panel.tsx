@@ -12,7 +12,7 @@ import { AccessNote } from '../records/my-access.tsx';
 import type { PanelDirectory } from '../records/panel-directory.ts';
 import { NumbersKnown } from '../records/phone-numbers.tsx';
 import { workbenchFor } from '../records/preview-engine.tsx';
-import { StorageNote } from '../session/storage-note.tsx';
+import { StorageNote } from '../session/session-check.tsx';
 import { DirectoryGate } from './directory-gate.tsx';
 import { forwardedPath } from './forwarded-path.ts';
 import { LogOutButton } from './log-out-button.tsx';

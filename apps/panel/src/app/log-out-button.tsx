@@ -2,7 +2,7 @@
 import { LogOut } from 'lucide-react';
 import { buttonClass } from 'ui/button.ts';
 import { whenSafeToLeave } from '../records/leave-guard.tsx';
-import { logOut } from '../session/access.ts';
+import { logOut } from '../session/session.ts';
 
 export function LogOutButton() {
   return (

@@ -1,7 +1,6 @@
 /** The panel's header: link back, title, and the signed-in user (P1). Short on a phone, except above the overview. */
 import { ArrowLeft } from 'lucide-react';
-import { useArrivalFocus } from '../session/arrival.ts';
-import { NEW_PASSWORD_PATH } from '../session/login-address.ts';
+import { NEW_PASSWORD_PATH, useArrivalFocus } from '../session/login-address.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center gap-2 rounded-lg font-medium text-accent underline-offset-4 hover:underline';

@@ -5,8 +5,7 @@ import type { Row } from 'domain/columns.ts';
 import { type Demand, parseDemand } from 'domain/demand.ts';
 import { type Expectation, parseExpectation } from 'domain/expectation.ts';
 import { createStore } from 'ui/store.ts';
-import { accessToken } from '../session/access.ts';
-import { renewingFetch, UNAUTHORIZED } from '../session/renewing-fetch.ts';
+import { accessToken, renewingFetch, UNAUTHORIZED } from '../session/session.ts';
 import { RequestFailed, type RequestFailure } from './request-failed.ts';
 
 /** Milliseconds after which a request counts as failed. */

@@ -1,5 +1,4 @@
 /** Leaving a form with unsaved text, by a link, Back, another form or closing the tab: the question before (P6). */
-
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { sectionPath } from 'ui/panel-paths.ts';

@@ -46,7 +46,6 @@ export interface RecordForm<T extends Stored> {
   readonly cancel: () => void;
 }
 
-/** The state of a record form: draft, errors, saving and conflicts. */
 export interface FormEnds<T extends Stored> {
   /** Called when the form should close, with the saved record, if any. */
   readonly onClose: (saved: T | null) => void;

@@ -54,7 +54,6 @@ interface Props<T extends Stored> {
   readonly renderBulk?: (selected: readonly T[]) => ReactNode;
 }
 
-/** The records of one kind: adding, finding, editing and deleting them (P2). */
 export function RecordSection<T extends Stored>(props: Props<T>) {
   const { kind, records, shape, title, addLabel, defaults, renderRow, renderForm } = props;
   const { mayDelete = unasked, review, renderBulk } = props;

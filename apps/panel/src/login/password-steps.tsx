@@ -1,18 +1,22 @@
-/** Password recovery by emailed link; does not reveal whether the account exists. */
+/** A forgotten password: the mailed link, and the new password that it leads to (A2). */
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { EmailField } from 'ui/fields.tsx';
+import { navigate } from 'wouter/use-browser-location';
 import { requestPasswordLink } from '../session/accounts.ts';
+import { ARRIVED } from '../session/login-address.ts';
+import { NewPasswordFields, usePasswordChange } from '../session/password-change.tsx';
 import { failureAt, textOf, useSubmission } from '../session/use-submission.ts';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, useStepFocus } from './login-form.tsx';
 
-interface Props {
+interface ForgotPasswordProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onBack: () => void;
 }
 
-export function ForgotPassword({ email, onEmail, onBack }: Props) {
+/** Password recovery by emailed link; does not reveal whether the account exists. */
+export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) {
   const [isAsked, setAsked] = useState(false);
   const submission = useSubmission(async (data) => {
     await requestPasswordLink(textOf(data, 'email'));
@@ -33,7 +37,7 @@ export function ForgotPassword({ email, onEmail, onBack }: Props) {
   );
 }
 
-function LinkOnItsWay({ email, onBack }: Omit<Props, 'onEmail'>) {
+function LinkOnItsWay({ email, onBack }: Omit<ForgotPasswordProps, 'onEmail'>) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus(), []);
@@ -55,5 +59,32 @@ function LinkOnItsWay({ email, onBack }: Omit<Props, 'onEmail'>) {
         Back to Log In
       </button>
     </>
+  );
+}
+
+interface NewPasswordProps {
+  readonly email: string;
+  /** Where to go afterwards. */
+  readonly next: string;
+}
+
+/** Chooses a new password, after following an emailed link or while signed in. */
+export function NewPassword({ email, next }: NewPasswordProps) {
+  const container = useStepFocus('new-password', 'h1');
+  const goOn = () => navigate(next, { replace: true, state: ARRIVED });
+  const change = usePasswordChange(goOn);
+
+  return (
+    <div ref={container}>
+      <LoginForm
+        title="Choose a new password"
+        intro={`For ${email}.`}
+        submit="Save Password"
+        submission={change.submission}
+        links={[{ label: 'Keep the old one', go: goOn }]}
+      >
+        <NewPasswordFields email={email} {...change.fields} />
+      </LoginForm>
+    </div>
   );
 }

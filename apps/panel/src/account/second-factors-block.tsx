@@ -1,8 +1,11 @@
 /** The second factors of an account: lists them, adds an app or a key, and removes them (U2). */
 import { KeyRound, Smartphone } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
-import { AskFirst } from '../../records/panel-controls.tsx';
+import { CodeField } from 'ui/fields.tsx';
+import { qrPath } from 'ui/qr-path.ts';
+import { TEXT_LINK } from 'ui/text-link.ts';
+import { AskFirst } from '../records/panel-controls.tsx';
 import {
   addKey,
   beginApp,
@@ -10,25 +13,30 @@ import {
   type NewApp,
   type OwnFactor,
   removeFactor,
-} from '../../session/factors.ts';
-import { labelOf } from '../../session/second-factor.ts';
-import { showSuccess } from '../../session/use-submission.ts';
-import { Block, FailedRead, focusHeading } from '../parts/block.tsx';
-import { day } from '../parts/dates.ts';
-import { useAction } from '../parts/use-action.ts';
-import { useLoaded } from '../parts/use-loaded.ts';
-import { useFormFocus } from '../parts/use-opened-form.ts';
-import { AddApp } from './add-app.tsx';
+  verifyAppCode,
+} from '../session/factors.ts';
+import { labelOf } from '../session/second-factor.ts';
+import { failureAt, showSuccess, textOf, useSubmission } from '../session/use-submission.ts';
+import {
+  AccountForm,
+  Block,
+  FailedRead,
+  focusHeading,
+  shortDate,
+  useAction,
+  useFormFocus,
+  useLoaded,
+} from './account-block.tsx';
 
 /** The name of this service in an authenticator app. */
 const ISSUER = 'Pathfinder';
 
-interface Props {
+interface FactorsBlockProps {
   /** Called once the sessions without the second factor have ended. */
   readonly onAdded: () => void;
 }
 
-export function FactorsBlock({ onAdded }: Props) {
+export function FactorsBlock({ onAdded }: FactorsBlockProps) {
   const factors = useLoaded(listFactors);
   const [newApp, setNewApp] = useState<NewApp | null>(null);
   const { busy, run } = useAction();
@@ -68,7 +76,7 @@ export function FactorsBlock({ onAdded }: Props) {
             >
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 <span className="font-medium">{labelOf(factor)}</span>
-                <span className="block text-quiet">Added {day(factor.addedAt)}</span>
+                <span className="block text-quiet">Added {shortDate(factor.addedAt)}</span>
               </span>
               <AskFirst
                 label="Remove"
@@ -110,5 +118,82 @@ export function FactorsBlock({ onAdded }: Props) {
         )}
       </div>
     </Block>
+  );
+}
+
+interface AddAppProps {
+  readonly app: NewApp;
+  readonly onAdded: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Adds an authenticator app: its QR code, the key as text, and a first code to prove that it works. */
+function AddApp({ app, onAdded, onCancel }: AddAppProps) {
+  const [isGivenUp, setGivenUp] = useState(false);
+  const submission = useSubmission(async (data) => {
+    await verifyAppCode(app.id, textOf(data, 'code').replace(/\s/g, ''));
+    onAdded();
+  });
+
+  function cancel() {
+    if (isGivenUp) return;
+    setGivenUp(true);
+    // If this fails, the server removes it later.
+    removeFactor(app.id).catch(() => {});
+    onCancel();
+  }
+
+  return (
+    <AccountForm submit="Confirm" submission={submission} onCancel={cancel}>
+      <p>
+        Scan this with an authenticator app on your phone, such as Aegis, Google Authenticator or
+        your password manager.
+      </p>
+      <QrCode text={app.uri} label="QR code for an authenticator app" />
+      <div>
+        <p className="text-quiet">Or type this key into the app:</p>
+        <p className="mt-1 font-mono tracking-wide [overflow-wrap:anywhere]" translate="no">
+          {inGroups(app.secret)}
+        </p>
+        {app.uri.startsWith('otpauth://') && (
+          <a href={app.uri} className={TEXT_LINK}>
+            Open in an app on this device
+          </a>
+        )}
+      </div>
+      <CodeField
+        label="Code"
+        hint="The six digits that the app shows now."
+        error={failureAt(submission, 'code')}
+      />
+    </AccountForm>
+  );
+}
+
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? '';
+}
+
+interface QrCodeProps {
+  readonly text: string;
+  /** For screen readers. */
+  readonly label: string;
+}
+
+/** A text as a QR code, for another device to scan. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => qrPath(text), [text]);
+  return (
+    // Black on white in both themes: what scanners read best.
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-52 rounded-lg forced-color-adjust-none"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   );
 }

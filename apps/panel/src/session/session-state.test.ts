@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseStored } from './stored-session.ts';
+import { parseStored } from './session-state.ts';
 
 /** Seconds since 1970. */
 const NOW_SECONDS = 1_800_000_000;
