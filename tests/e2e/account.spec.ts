@@ -1,11 +1,23 @@
 /** The account section: second factors, email address, password and sessions. */
 import type { Page } from '@playwright/test';
 import { linkIn } from 'wire-server/testing';
-import { deviceName } from '../../apps/panel/src/account/sessions-block.tsx';
+import { deviceName } from '../../apps/panel/src/account/device-name.ts';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { expect, signIn } from './admin-fixtures.ts';
 import { AuthenticatorApp } from './authenticator-app.ts';
-import { button, expectLogin, expectPanel, expectToast, followLink, heading, mailingTest, REFUSED, submit, test, typeMember } from './login-page.ts';
+import {
+  button,
+  expectLogin,
+  expectPanel,
+  expectToast,
+  followLink,
+  heading,
+  mailingTest,
+  REFUSED,
+  submit,
+  test,
+  typeMember,
+} from './login-page.ts';
 import { plugInKey } from './virtual-key.ts';
 
 const CONFIRM = 'Confirm it’s you';

@@ -15,12 +15,12 @@ import {
   shortTime,
   useAction,
 } from './account-block.tsx';
+import { deviceName } from './device-name.ts';
 
 interface Props {
   readonly sessions: Loaded<readonly OwnSession[]>;
 }
 
-/** Where the account is signed in, and ending those sessions. */
 export function SessionsBlock({ sessions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { busy, run } = useAction();
@@ -149,37 +149,4 @@ function toSession({ id, signed_in_at, last_used_at, user_agent, is_current }: R
     userAgent: typeof user_agent === 'string' ? user_agent : null,
     isCurrent: is_current === true,
   };
-}
-
-/** In this order: browsers also name the ones they descend from. */
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/\bEdg(e|A|iOS)?\//, 'Edge'],
-  [/\b(OPR|Opera|OPiOS)\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bVivaldi\//, 'Vivaldi'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/.*\bSafari\//, 'Safari'],
-];
-
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bCrOS\b/, 'Chromebook'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
-  [/\bLinux\b/, 'Linux'],
-];
-
-/** @example 'Firefox on Windows' */
-export function deviceName(userAgent: string | null): string {
-  const browser = nameIn(BROWSERS, userAgent ?? '');
-  const system = nameIn(SYSTEMS, userAgent ?? '');
-  if (system === null) return browser ?? 'Unknown device';
-  return `${browser ?? 'A browser'} on ${system}`;
-}
-
-function nameIn(names: readonly (readonly [RegExp, string])[], userAgent: string): string | null {
-  return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 }

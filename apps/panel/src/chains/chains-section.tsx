@@ -1,17 +1,22 @@
 /** The referral chains of the chapter: their list and the form of one (P2, P4). */
+
+import { chainKind } from 'domain/chain-fields.ts';
 import type { Directory } from 'domain/directory.ts';
+import { searchTextOf } from 'domain/record.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
+import { rolesOf, sequenceOf } from 'domain/role-sequence.ts';
 import type { Workbench } from 'engine/admin';
-import type { ReactNode } from 'react';
+import { CircleDashed, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { counted } from '../records/dates-and-counts.ts';
 import { editableChains } from '../records/editable-kind.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
+import { byText, type ListShape } from '../records/list/list-shape.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
 import { useLateWorkbench } from '../records/preview-engine.tsx';
 import { ChainForm } from './chain-form.tsx';
-import { chainList } from './chain-list.ts';
-import { ChainSummary } from './chain-summary.tsx';
 
-interface Props {
+interface ChainsSectionProps {
   readonly directory: Directory;
   /** Created on first use: building its index takes a moment. */
   readonly workbench: () => Promise<Workbench>;
@@ -19,7 +24,7 @@ interface Props {
   readonly renderHistory: (form: RecordForm<ReferralChain>) => ReactNode;
 }
 
-export function ChainsSection({ directory, workbench, renderHistory }: Props) {
+export function ChainsSection({ directory, workbench, renderHistory }: ChainsSectionProps) {
   const review = useLateWorkbench(workbench)?.review ?? null;
   return (
     <RecordSection
@@ -39,4 +44,72 @@ export function ChainsSection({ directory, workbench, renderHistory }: Props) {
       )}
     />
   );
+}
+
+interface ChainSummaryProps {
+  readonly chain: ReferralChain;
+  /** Null until chains can be reviewed. */
+  readonly review: Workbench['review'] | null;
+}
+
+/** A chain in the list: scenario, roles, triggers and review findings. */
+function ChainSummary({ chain, review }: ChainSummaryProps) {
+  return (
+    <>
+      <p className="font-serif text-lg leading-snug font-semibold">{chain.scenario}</p>
+      <p>{sequenceOf(rolesOf(chain))}</p>
+      {chain.trigger_keywords && <p className="text-sm text-quiet">{chain.trigger_keywords}</p>}
+      {review && <Warnings chain={chain} review={review} />}
+    </>
+  );
+}
+
+const BADGE = 'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium';
+
+function Warnings({
+  chain,
+  review,
+}: Pick<ChainSummaryProps, 'chain'> & { readonly review: Workbench['review'] }) {
+  const warnings = useMemo(
+    () => review(chain).filter(({ severity }) => severity === 'warning'),
+    [chain, review],
+  );
+  const open = warnings.filter(({ kind }) => kind === 'open-seat').length;
+  const others = warnings.length - open;
+  if (warnings.length === 0) return null;
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-2">
+      {open > 0 && (
+        <span className={`${BADGE} bg-seat-wash text-seat`}>
+          <CircleDashed className="size-4" aria-hidden="true" />
+          {counted(open, 'open seat')}
+        </span>
+      )}
+      {others > 0 && (
+        <span className={`${BADGE} bg-danger-wash text-danger`}>
+          <TriangleAlert className="size-4" aria-hidden="true" />
+          {counted(others, 'warning')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** How chains are searched and sorted in their list. Pure. */
+const chainList: ListShape<ReferralChain> = {
+  searchText: (chain) => searchTextOf(chainKind, chain),
+  sorts: [
+    { label: 'Scenario', compare: byScenario },
+    {
+      label: 'Roles',
+      compare: (one, other) =>
+        byText(one.roles_sequence, other.roles_sequence) || byScenario(one, other),
+    },
+  ],
+  filters: [],
+  bulkFields: [],
+};
+
+function byScenario(one: ReferralChain, other: ReferralChain): number {
+  return byText(one.scenario, other.scenario);
 }

@@ -1,4 +1,4 @@
-/** How members are searched, sorted, filtered and laid out in their list. Pure. */
+/** How members are searched, sorted and filtered in their list. Pure. */
 import { contactOf } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
 import { memberKind } from 'domain/member-fields.ts';
@@ -11,7 +11,7 @@ import {
   type ListShape,
   type Sort,
 } from '../records/list/list-shape.ts';
-import { checkFilter, type MemberChecks } from './checks/member-checks.ts';
+import { checkFilter, type MemberChecks } from './member-checks.ts';
 
 const PRIORITY: Sort<Member> = {
   // The order in which they are read (W1).

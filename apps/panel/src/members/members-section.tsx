@@ -13,15 +13,12 @@ import { RecordSection } from '../records/list/record-section.tsx';
 import { homeChapterOf } from '../records/panel-directory.ts';
 import { useNumbers } from '../records/phone-numbers.tsx';
 import { useLateWorkbench } from '../records/preview-engine.tsx';
-import { AskDialog } from './checks/ask-dialog.tsx';
-import { BulkChecks } from './checks/bulk-checks.tsx';
-import { EntryCheck } from './checks/entry-check.tsx';
-import { EntryState } from './checks/entry-state.tsx';
-import { memberChecks } from './checks/member-checks.ts';
-import { memberColumns } from './member-columns.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { BulkChecks, EntryCheck, EntryState } from './entry-check.tsx';
+import { memberChecks } from './member-checks.ts';
 import { MemberForm } from './member-form.tsx';
 import { memberList } from './member-list.ts';
-import { MemberSummary } from './member-summary.tsx';
+import { MemberSummary, memberColumns } from './member-rows.tsx';
 
 interface Props {
   readonly directory: EditedDirectory;

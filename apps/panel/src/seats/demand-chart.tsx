@@ -3,8 +3,8 @@ import type { Demand } from 'domain/demand.ts';
 import { useId, useState } from 'react';
 import { longDay } from '../records/dates-and-counts.ts';
 import { INPUT_CLASS } from '../records/panel-controls.tsx';
-import { askedByWeek, type Week } from './asked.ts';
 import { times } from './rank-seats.ts';
+import { askedByWeek, type Week } from './times-asked.ts';
 
 interface Props {
   /** Of the last year; at least one. */

@@ -8,14 +8,11 @@ import { useMyAccess } from '../records/my-access.tsx';
 import { FailureAlert, useFocusWhenFree } from '../records/panel-controls.tsx';
 import { useWorkbench } from '../records/preview-engine.tsx';
 import type { Run } from '../records/request-failed.ts';
-import { fullDays } from './asked.ts';
 import { DemandChart } from './demand-chart.tsx';
-import { FilledSeatItem } from './filled-seat-item.tsx';
-import { OpenSeatItem } from './open-seat-item.tsx';
-import { HOW_RANKED } from './rank-seats.ts';
-import { deleteDemand, restoreDemand } from './seat-states.ts';
-import { type SortedSeats, sortSeats } from './sort-seats.ts';
-import { type SeatsRead, useSeats } from './use-seats.ts';
+import { HOW_RANKED, type SortedSeats, sortSeats } from './rank-seats.ts';
+import { FilledSeatItem, OpenSeatItem } from './seat-items.tsx';
+import { deleteDemand, restoreDemand, type SeatsRead, useSeats } from './seat-states.ts';
+import { fullDays } from './times-asked.ts';
 
 interface Props {
   readonly directory: ChapterDirectory;

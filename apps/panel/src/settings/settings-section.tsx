@@ -18,9 +18,8 @@ import { useOpenForm } from '../records/open-form.ts';
 import { useFocusWhenFree } from '../records/panel-controls.tsx';
 import type { PanelDirectory } from '../records/panel-directory.ts';
 import { useWorkbench } from '../records/preview-engine.tsx';
-import { CategoryForm } from './category-form.tsx';
+import { CategoryForm, referenceLosses } from './category-form.tsx';
 import { ChapterFileTools } from './chapter-file-tools.tsx';
-import { referenceLosses } from './deleting-professions.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 interface Props {
