@@ -1,7 +1,7 @@
 /** The admin panel: only signed-in users may enter (A4). Its heading, the links to its sections, and the section at the current address (P1). */
 
 import { phoneCountry } from 'domain/settings.ts';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { PageFrame } from 'ui/page-frame.tsx';
 import { type PanelSection, panelPageIn } from 'ui/panel-paths.ts';
@@ -14,11 +14,11 @@ import {
   keepUpToDate,
   loadDirectory,
   loadExpectations,
-  type PanelDirectory,
   useDirectory,
+  usePanelDirectory,
 } from '../records/panel-directory.ts';
-import { NumbersKnown } from '../records/phone-numbers.tsx';
-import { workbenchFor } from '../records/preview-engine.tsx';
+import { PhoneNumbersProvider } from '../records/phone-numbers.tsx';
+import { PreviewEngineProvider } from '../records/preview-engine.tsx';
 import { loginPath } from '../session/login-address.ts';
 import { retrySession, useSession } from '../session/session.ts';
 import { SessionCheck, StorageNote } from '../session/session-check.tsx';
@@ -54,7 +54,7 @@ function reasonToLeave(session: SessionState): SignedOutReason | null {
 }
 
 /** The panel: its heading, the links to its sections, and the section at the current address (P1). */
-export function AdminPanel({ email }: { readonly email: string }) {
+function AdminPanel({ email }: { readonly email: string }) {
   const page = panelPageIn(usePathname()) ?? 'overview';
   const forwarded = forwardedPath(window.location);
   useEffect(() => {
@@ -68,24 +68,13 @@ export function AdminPanel({ email }: { readonly email: string }) {
       <AccessNote />
       <LeaveGuard />
       <DeleteQuestion />
-      <DirectoryGate>
-        {(directory) => forwarded === null && <Sections directory={directory} page={page} />}
-      </DirectoryGate>
+      <DirectoryGate>{forwarded === null && <Sections page={page} />}</DirectoryGate>
     </PageFrame>
   );
 }
 
-interface AdminPanelProps {
-  readonly directory: PanelDirectory;
-  readonly page: PanelSection | 'overview';
-}
-
-function Sections({ directory, page }: AdminPanelProps) {
-  const { members, chains, chapter } = directory;
-  const workbench = useMemo(
-    () => workbenchFor({ members, chains, chapter }),
-    [members, chains, chapter],
-  );
+function Sections({ page }: { readonly page: PanelSection | 'overview' }) {
+  const { members, chains, settings } = usePanelDirectory();
   const place = useRef<HTMLDivElement>(null);
   const isOpened = useRef(false);
   const finding = useFinding();
@@ -108,24 +97,22 @@ function Sections({ directory, page }: AdminPanelProps) {
       />
       {finding.isOpen && (
         <ErrorBoundary>
-          <Palette directory={directory} pages={PAGE_ENTRIES} onClose={finding.close} />
+          <Palette pages={PAGE_ENTRIES} onClose={finding.close} />
         </ErrorBoundary>
       )}
       <div ref={place} tabIndex={-1} className="py-8 outline-none max-sm:pb-24">
-        <NumbersKnown country={phoneCountry(directory.settings)}>
-          <SectionOf key={page} page={page} directory={directory} workbench={workbench} />
-        </NumbersKnown>
+        <PhoneNumbersProvider country={phoneCountry(settings)}>
+          <PreviewEngineProvider>
+            <SectionOf key={page} page={page} />
+          </PreviewEngineProvider>
+        </PhoneNumbersProvider>
       </div>
     </>
   );
 }
 
-interface DirectoryGateProps {
-  readonly children: (directory: PanelDirectory) => ReactNode;
-}
-
-/** Provides the up-to-date directory to its children; shows loading and failure itself. */
-export function DirectoryGate({ children }: DirectoryGateProps) {
+/** Keeps the directory up to date, and shows its children once it has been read; shows loading and failure itself. */
+function DirectoryGate({ children }: { readonly children: ReactNode }) {
   const state = useDirectory();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => keepUpToDate(loadDirectory), []);
@@ -154,7 +141,7 @@ export function DirectoryGate({ children }: DirectoryGateProps) {
           onRetry={retry}
         />
       )}
-      {state.status === 'ready' && children(state.directory)}
+      {isReady && children}
     </div>
   );
 }

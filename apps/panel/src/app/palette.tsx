@@ -14,16 +14,17 @@ import { navigate } from 'wouter/use-browser-location';
 import { counted } from '../records/dates-and-counts.ts';
 import { formPath, NEW } from '../records/open-form.ts';
 import { INPUT_CLASS } from '../records/panel-controls.tsx';
+import { usePanelDirectory } from '../records/panel-directory.ts';
 
 interface Props {
-  readonly directory: Directory;
   /** The pages of the panel. */
   readonly pages: readonly Entry[];
   readonly onClose: () => void;
 }
 
 /** The command palette: finds members, chains, pages and actions by the letters typed. Its input is a combobox. */
-export function Palette({ directory, pages, onClose }: Props) {
+export function Palette({ pages, onClose }: Props) {
+  const directory = usePanelDirectory();
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
   const [query, setQuery] = useState('');

@@ -1,9 +1,7 @@
 /** The form of one chain, and beside it (below, on a phone) a preview of what visitors see (P4). */
-import type { Directory } from 'domain/directory.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { typedRoles } from 'domain/role-sequence.ts';
 import { placeholdersFor } from 'engine';
-import type { Workbench } from 'engine/admin';
 import { type ReactNode, useRef } from 'react';
 import { LongTextField, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
@@ -14,16 +12,14 @@ import { RolesField } from './roles-field.tsx';
 
 interface ChainFormProps {
   readonly form: RecordForm<ReferralChain>;
-  readonly directory: Directory;
-  readonly workbench: () => Promise<Workbench>;
   /** Below the form's buttons. */
   readonly footer: ReactNode;
 }
 
-export function ChainForm({ form, directory, workbench, footer }: ChainFormProps) {
+export function ChainForm({ form, footer }: ChainFormProps) {
   const { base, draft } = form;
   const steps = typedRoles(draft.roles_sequence).length;
-  const preview = useChainPreview({ draft, id: base?.id ?? NEW, workbench });
+  const preview = useChainPreview(draft, base?.id ?? NEW);
   return (
     <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <RecordFormFrame
@@ -38,7 +34,7 @@ export function ChainForm({ form, directory, workbench, footer }: ChainFormProps
       >
         <div className="grid grid-cols-1 gap-5">
           <TextField form={form} name="scenario" placeholder="Selling a Home" />
-          <RolesField form={form} directory={directory} />
+          <RolesField form={form} />
           <ScriptField form={form} steps={steps} />
           <LongTextField
             form={form}

@@ -3,7 +3,7 @@ import { chainKind } from 'domain/chain-fields.ts';
 import { type Draft, valuesOf } from 'domain/record.ts';
 import { parseChain, type ReferralChain } from 'domain/referral-chain.ts';
 import type { ChainMatch, ChainStep } from 'engine';
-import type { ChainFinding, Workbench } from 'engine/admin';
+import type { ChainFinding } from 'engine/admin';
 import { CircleDashed, Info, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { MessageText } from 'ui/message-text.tsx';
@@ -12,16 +12,10 @@ import { PathStep } from 'ui/path.tsx';
 import { Sheet, SheetPart } from 'ui/sheet.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import { formPath } from '../records/open-form.ts';
-import { useWorkbench } from '../records/preview-engine.tsx';
+import { usePreviewEngine } from '../records/preview-engine.tsx';
 
 /** Shown for a blank scenario. */
 const NO_SCENARIO = '…';
-
-interface Props {
-  readonly draft: Draft<ReferralChain>;
-  readonly id: string;
-  readonly workbench: () => Promise<Workbench>;
-}
 
 interface Preview {
   /** 'failed' when the engine could not be loaded. */
@@ -34,24 +28,24 @@ interface Preview {
 }
 
 /** What visitors would see of the draft. It may lag behind typing; the fields must not. */
-export function useChainPreview({ draft, id, workbench }: Props): Preview {
-  const bench = useWorkbench(workbench);
+export function useChainPreview(draft: Draft<ReferralChain>, id: string): Preview {
+  const engine = usePreviewEngine();
   const written = useDeferredValue(draft);
   return useMemo(() => {
     const chain = writtenChain(written, id);
     const script = written.script_template.trim();
-    if (typeof bench === 'string' || chain === null) {
+    if (typeof engine === 'string' || chain === null) {
       return {
-        status: bench === 'failed' ? 'failed' : 'loading',
+        status: engine === 'failed' ? 'failed' : 'loading',
         match: null,
         findings: [],
         script,
       };
     }
-    const match = bench.preview(chain);
-    const findings = match.steps.length > 0 ? bench.review(chain) : [];
+    const match = engine.preview(chain);
+    const findings = match.steps.length > 0 ? engine.review(chain) : [];
     return { status: 'ready', match, findings, script };
-  }, [bench, written, id]);
+  }, [engine, written, id]);
 }
 
 export function ChainPreview({ status, match, findings, script }: Preview) {

@@ -1,11 +1,9 @@
 /** The referral chains of the chapter: their list and the form of one (P2, P4). */
 
 import { chainKind } from 'domain/chain-fields.ts';
-import type { Directory } from 'domain/directory.ts';
 import { searchTextOf } from 'domain/record.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { rolesOf, sequenceOf } from 'domain/role-sequence.ts';
-import type { Workbench } from 'engine/admin';
 import { CircleDashed, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { counted } from '../records/dates-and-counts.ts';
@@ -13,35 +11,27 @@ import { editableChains } from '../records/editable-kind.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { byText, type ListShape } from '../records/list/list-shape.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
-import { useLateWorkbench } from '../records/preview-engine.tsx';
+import { usePanelDirectory } from '../records/panel-directory.ts';
+import { type PreviewEngine, usePreviewEngineAfterList } from '../records/preview-engine.tsx';
 import { ChainForm } from './chain-form.tsx';
 
 interface ChainsSectionProps {
-  readonly directory: Directory;
-  /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
   /** Shown below the form of a chain. */
   readonly renderHistory: (form: RecordForm<ReferralChain>) => ReactNode;
 }
 
-export function ChainsSection({ directory, workbench, renderHistory }: ChainsSectionProps) {
-  const review = useLateWorkbench(workbench)?.review ?? null;
+export function ChainsSection({ renderHistory }: ChainsSectionProps) {
+  const { chains } = usePanelDirectory();
+  const review = usePreviewEngineAfterList()?.review ?? null;
   return (
     <RecordSection
       kind={editableChains}
-      records={directory.chains}
+      records={chains}
       shape={chainList}
       title="Referral Chains"
       addLabel="Add Chain"
       renderRow={(chain) => <ChainSummary chain={chain} review={review} />}
-      renderForm={(form) => (
-        <ChainForm
-          form={form}
-          directory={directory}
-          workbench={workbench}
-          footer={renderHistory(form)}
-        />
-      )}
+      renderForm={(form) => <ChainForm form={form} footer={renderHistory(form)} />}
     />
   );
 }
@@ -49,7 +39,7 @@ export function ChainsSection({ directory, workbench, renderHistory }: ChainsSec
 interface ChainSummaryProps {
   readonly chain: ReferralChain;
   /** Null until chains can be reviewed. */
-  readonly review: Workbench['review'] | null;
+  readonly review: PreviewEngine['review'] | null;
 }
 
 /** A chain in the list: scenario, roles, triggers and review findings. */
@@ -69,7 +59,7 @@ const BADGE = 'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-
 function Warnings({
   chain,
   review,
-}: Pick<ChainSummaryProps, 'chain'> & { readonly review: Workbench['review'] }) {
+}: Pick<ChainSummaryProps, 'chain'> & { readonly review: PreviewEngine['review'] }) {
   const warnings = useMemo(
     () => review(chain).filter(({ severity }) => severity === 'warning'),
     [chain, review],

@@ -9,6 +9,7 @@ import { TextField } from '../records/form/record-fields.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { byText } from '../records/list/list-shape.ts';
 import { INPUT_CLASS } from '../records/panel-controls.tsx';
+import { usePanelDirectory } from '../records/panel-directory.ts';
 import {
   labelAt,
   type RolePart,
@@ -19,11 +20,11 @@ import {
 
 interface RolesFieldProps {
   readonly form: RecordForm<ReferralChain>;
-  readonly directory: Directory;
 }
 
 /** The roles of a chain, twice: as text with arrows, and below it as a list (C3, P4). */
-export function RolesField({ form, directory }: RolesFieldProps) {
+export function RolesField({ form }: RolesFieldProps) {
+  const directory = usePanelDirectory();
   const suggestions = useMemo(() => rolesInUse(directory), [directory]);
   const { roles_sequence: text, script_template: script } = form.draft;
 

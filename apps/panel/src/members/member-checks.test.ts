@@ -2,7 +2,7 @@ import { member } from 'domain/testing';
 import { expect, test } from 'vitest';
 import { confirmedInWords } from './entry-check.tsx';
 import { adviceFor, faultsOf, memberChecks } from './member-checks.ts';
-import { memberList } from './member-list.tsx';
+import { memberList } from './member-list.ts';
 
 const TODAY = '2026-11-23';
 const ida = member({

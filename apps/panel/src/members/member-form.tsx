@@ -6,7 +6,7 @@ import { TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { byText } from '../records/list/list-shape.ts';
-import { useNumbers } from '../records/phone-numbers.tsx';
+import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 
 interface Props {
   readonly form: RecordForm<Member>;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function MemberForm({ form, members, footer }: Props) {
-  const numbers = useNumbers();
+  const numbers = usePhoneNumbers();
   const chapters = useMemo(() => chaptersOf(members), [members]);
   const title = form.base ? `Edit ${form.base.member_name}` : 'New member';
   return (

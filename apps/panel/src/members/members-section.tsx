@@ -1,18 +1,16 @@
 /** The members of the chapter: their list and the form of one (P2, P3). */
 import { dayOf } from 'domain/day.ts';
-import type { EditedDirectory } from 'domain/directory.ts';
 import { confirmAfterMonths } from 'domain/freshness.ts';
 import type { Member } from 'domain/member.ts';
-import type { Workbench } from 'engine/admin';
 import { type ReactNode, useMemo, useState } from 'react';
 import { standingsIn, useUnreachedMembers } from '../records/chapter-findings.ts';
 import { mayDeleteMembers } from '../records/delete-question.tsx';
 import { editableMembers } from '../records/editable-kind.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
-import { homeChapterOf } from '../records/panel-directory.ts';
-import { useNumbers } from '../records/phone-numbers.tsx';
-import { useLateWorkbench } from '../records/preview-engine.tsx';
+import { homeChapterOf, usePanelDirectory } from '../records/panel-directory.ts';
+import { usePhoneNumbers } from '../records/phone-numbers.tsx';
+import { useLoadPreviewEngine, usePreviewEngineAfterList } from '../records/preview-engine.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { BulkChecks, EntryCheck, EntryState } from './entry-check.tsx';
 import { memberChecks } from './member-checks.ts';
@@ -21,18 +19,16 @@ import { memberList } from './member-list.ts';
 import { MemberSummary, memberColumns } from './member-rows.tsx';
 
 interface Props {
-  readonly directory: EditedDirectory;
-  /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
   /** Shown below the form of a member. */
   readonly renderHistory: (form: RecordForm<Member>) => ReactNode;
 }
 
-export function MembersSection({ directory, workbench, renderHistory }: Props) {
-  const { members, chains, chapter, settings } = directory;
-  const bench = useLateWorkbench(workbench);
-  const unreached = useUnreachedMembers(bench);
-  const numbers = useNumbers();
+export function MembersSection({ renderHistory }: Props) {
+  const { members, chains, chapter, settings } = usePanelDirectory();
+  const engine = usePreviewEngineAfterList();
+  const loadEngine = useLoadPreviewEngine();
+  const unreached = useUnreachedMembers(engine);
+  const numbers = usePhoneNumbers();
   const [asked, setAsked] = useState<readonly Member[] | null>(null);
   const months = confirmAfterMonths(settings);
   const today = dayOf(new Date());
@@ -41,12 +37,12 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
     [members, today, months, unreached, numbers],
   );
   const shape = useMemo(() => {
-    const standings = bench && standingsIn(bench, chains);
+    const standings = engine && standingsIn(engine, chains);
     const stateOf = (member: Member) => (
       <EntryState member={member} checks={checks} onAsk={setAsked} />
     );
     return { ...memberList(standings, checks), columns: memberColumns(stateOf) };
-  }, [bench, chains, checks]);
+  }, [engine, chains, checks]);
   const defaults = useMemo(
     () => ({ chapter: homeChapterOf(members, chapter.home) }),
     [members, chapter.home],
@@ -79,7 +75,7 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
           />
         )}
         renderForm={(form) => <MemberForm form={form} members={members} footer={footerOf(form)} />}
-        mayDelete={(some) => mayDeleteMembers(some, workbench)}
+        mayDelete={(some) => mayDeleteMembers(some, loadEngine)}
         renderBulk={(some) => <BulkChecks members={some} onAsk={setAsked} />}
       />
       {asked && (

@@ -5,13 +5,18 @@ import { useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { counted } from './dates-and-counts.ts';
-import { type Effect, expectedInWords, givenInWords, useEffectOf } from './expected-answers.ts';
+import {
+  type ChangedAnswers,
+  expectedInWords,
+  givenInWords,
+  useChangedAnswers,
+} from './expected-answers.ts';
 
 /** Changes listed at first, and added by each 'Show more'. */
 const PAGE_CHANGES = 10;
 
 interface Props {
-  /** Judged again whenever it is a new object. Null while nothing can be saved. */
+  /** Checked again whenever it is a new object. Null while nothing can be saved. */
   readonly proposal: Proposal | null;
   /** What would change the answers, as the start of a sentence. */
   readonly saving?: string;
@@ -19,14 +24,14 @@ interface Props {
 
 /** Renders nothing in a chapter without expectations. */
 export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
-  const effect = useEffectOf(proposal);
+  const effect = useChangedAnswers(proposal);
   if (effect.status === 'none') return null;
   const changes = effect.changes ?? [];
   const broken = changes.filter(({ turn }) => turn === 'broken').length;
   return (
     <section
       aria-label="Expected answers"
-      aria-busy={effect.status === 'judging'}
+      aria-busy={effect.status === 'checking'}
       className={`mt-6 rounded-xl px-4 py-3 ${broken > 0 ? 'bg-danger-wash' : 'bg-accent-wash'}`}
     >
       {/* Changes only with the number of changes, so that not every keystroke is announced. */}
@@ -43,16 +48,16 @@ export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
  * Pure.
  * @example effectSentence(effect, 'Saving this') // 'Saving this changes 3 answers, and 2 are no longer as expected.'
  */
-function effectSentence({ status, changes, expectations }: Effect, saving: string): string {
+function effectSentence({ status, changes, expectations }: ChangedAnswers, saving: string): string {
   if (status === 'failed') {
     return 'The expected answers could not be checked. You can still save.';
   }
   if (changes === null) return `Checking ${counted(expectations, 'expected answer')}…`;
   if (changes.length === 0) return `${saving} changes no expected answer.`;
   const broken = changes.filter(({ turn }) => turn === 'broken').length;
-  const told = `${saving} changes ${counted(changes.length, 'answer')}`;
-  if (broken === 0) return `${told}.`;
-  return `${told}, and ${broken} ${broken === 1 ? 'is' : 'are'} no longer as expected.`;
+  const sentence = `${saving} changes ${counted(changes.length, 'answer')}`;
+  if (broken === 0) return `${sentence}.`;
+  return `${sentence}, and ${broken} ${broken === 1 ? 'is' : 'are'} no longer as expected.`;
 }
 
 function Mark({ isBroken }: { readonly isBroken: boolean }) {

@@ -1,8 +1,9 @@
 /** What the panel's engine finds in the whole directory: members that no need leads to, and the open seats of chains. */
 
 import type { ReferralChain } from 'domain/referral-chain.ts';
-import type { UnreachedMember, Workbench } from 'engine/admin';
+import type { UnreachedMember } from 'engine/admin';
 import { startTransition, useEffect, useState } from 'react';
+import type { PreviewEngine } from './preview-engine.tsx';
 
 /** By the member's id. */
 export type UnreachedMembers = ReadonlyMap<string, UnreachedMember>;
@@ -11,39 +12,39 @@ export type UnreachedMembers = ReadonlyMap<string, UnreachedMember>;
 const SLICE_MS = 8;
 
 /** What each engine has found: several sections show it. */
-const found = new WeakMap<Workbench, UnreachedMembers>();
+const found = new WeakMap<PreviewEngine, UnreachedMembers>();
 
-/** @returns null until all members have been checked. @param bench null while it is loading. */
-export function useUnreachedMembers(bench: Workbench | null): UnreachedMembers | null {
+/** @returns null until all members have been checked. @param engine null while it is loading. */
+export function useUnreachedMembers(engine: PreviewEngine | null): UnreachedMembers | null {
   const [unreached, setUnreached] = useState<UnreachedMembers | null>(null);
 
   useEffect(() => {
-    if (bench === null) return;
+    if (engine === null) return;
     const stopping = new AbortController();
-    void findUnreached(bench, stopping.signal).then(
+    void findUnreached(engine, stopping.signal).then(
       (all) => all && startTransition(() => setUnreached(all)),
     );
     return () => stopping.abort();
-  }, [bench]);
+  }, [engine]);
 
   return unreached;
 }
 
 /** @returns null when it was stopped. */
 async function findUnreached(
-  bench: Workbench,
+  engine: PreviewEngine,
   stopping: AbortSignal,
 ): Promise<UnreachedMembers | null> {
-  const known = found.get(bench);
+  const known = found.get(engine);
   if (known) return known;
-  const finding = bench.unreached();
+  const finding = engine.unreached();
   while (!stopping.aborted) {
     const until = performance.now() + SLICE_MS;
     while (performance.now() < until) {
       const { done, value } = finding.next();
       if (!done) continue;
       const all = new Map(value.map((each) => [each.member.id, each]));
-      found.set(bench, all);
+      found.set(engine, all);
       return all;
     }
     await new Promise((resolve) => setTimeout(resolve));
@@ -66,7 +67,7 @@ interface OpenSeat {
 }
 
 export function standingsIn(
-  { preview }: Pick<Workbench, 'preview'>,
+  { preview }: Pick<PreviewEngine, 'preview'>,
   chains: readonly ReferralChain[],
 ): Standings {
   const named = new Set<string>();

@@ -1,14 +1,14 @@
 import { chain } from 'domain/testing';
-import type { Workbench } from 'engine/admin';
 import { expect, test } from 'vitest';
 import { deletedInWords, deleting, lossSentence, mayDelete } from './delete-question.tsx';
+import type { PreviewEngine } from './preview-engine.tsx';
 
 const flora = { names: ['Flora Fern'], noun: 'member', proposal: {} };
-const workbench = async () => ({}) as Workbench;
+const loadEngine = async () => ({}) as PreviewEngine;
 const losing = (...sentences: string[]) => ({ sentences, effect: 'Visitors will see it.' });
 
 test('P7 a deletion that breaks nothing asks no question', async () => {
-  expect(await mayDelete(flora, workbench, () => losing())).toBe(true);
+  expect(await mayDelete(flora, loadEngine, () => losing())).toBe(true);
   expect(deleting.current()).toBeNull();
 });
 
@@ -20,7 +20,7 @@ test('P7 without the engine nothing is asked: the deletion can be undone', async
 test.each([true, false])(
   'P7 a deletion that breaks a chain asks first, and follows the answer: %s',
   async (answer) => {
-    const asked = mayDelete(flora, workbench, () => losing('A chain loses its only Florist.'));
+    const asked = mayDelete(flora, loadEngine, () => losing('A chain loses its only Florist.'));
     await expect.poll(deleting.current).toMatchObject({
       names: ['Flora Fern'],
       sentences: ['A chain loses its only Florist.'],

@@ -1,7 +1,7 @@
 /** The question before a deletion that breaks something (P7). Other deletions need no confirmation: they can be undone. */
 
 import type { Member } from 'domain/member.ts';
-import type { LostRoles, Proposal, Workbench } from 'engine/admin';
+import type { LostRoles, Proposal } from 'engine/admin';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { createStore } from 'ui/store.ts';
@@ -9,6 +9,7 @@ import { ChangeEffect } from './change-effect.tsx';
 import { counted } from './dates-and-counts.ts';
 import { editableMembers } from './editable-kind.ts';
 import { Modal } from './panel-controls.tsx';
+import type { LoadPreviewEngine, PreviewEngine } from './preview-engine.tsx';
 
 /** What a deletion would break. */
 export interface Losses {
@@ -46,10 +47,10 @@ export const deleting = { current: store.current, subscribe: store.subscribe };
  */
 export async function mayDelete(
   deletion: Deletion,
-  workbench: () => Promise<Workbench>,
-  lossesIn: (bench: Workbench) => Losses,
+  loadEngine: LoadPreviewEngine,
+  lossesIn: (engine: PreviewEngine) => Losses,
 ): Promise<boolean> {
-  const losses = await workbench().then(lossesIn, (reason: unknown) => {
+  const losses = await loadEngine().then(lossesIn, (reason: unknown) => {
     console.warn('The engine could not be loaded:', reason);
     return null;
   });
@@ -76,20 +77,20 @@ export function deletedInWords({ names, noun }: Deletion): string {
  */
 export function mayDeleteMembers(
   members: readonly Member[],
-  workbench: () => Promise<Workbench>,
+  loadEngine: LoadPreviewEngine,
   written: readonly Member[] = [],
 ): Promise<boolean> {
   const names = members.map(editableMembers.nameOf);
   const proposal = { gone: members.map(({ id }) => id), members: written };
-  return mayDelete({ names, noun: editableMembers.noun, proposal }, workbench, (made) =>
-    chainLosses(members, written, made),
+  return mayDelete({ names, noun: editableMembers.noun, proposal }, loadEngine, (engine) =>
+    chainLosses(members, written, engine),
   );
 }
 
 function chainLosses(
   members: readonly Member[],
   written: readonly Member[],
-  { lostWithout }: Pick<Workbench, 'lostWithout'>,
+  { lostWithout }: Pick<PreviewEngine, 'lostWithout'>,
 ): Losses {
   return {
     sentences: lostWithout(new Set(members.map(({ id }) => id)), written).map(lossSentence),

@@ -6,8 +6,8 @@ import { type Asked, type Judged, type Kind, startJudge } from 'engine/client';
 import { useEffect, useMemo, useState } from 'react';
 import { useDirectory } from './panel-directory.ts';
 
-interface Judgement<T> {
-  readonly status: 'judging' | 'judged' | 'failed';
+interface AnswerCheck<T> {
+  readonly status: 'checking' | 'checked' | 'failed';
   /** The newest answer, and what it is about, which may be older than what is asked now. */
   readonly last: { readonly answer: T; readonly about: Judged } | null;
 }
@@ -18,32 +18,32 @@ export type Verdicts = ReadonlyMap<string, Verdict>;
 interface AllVerdicts {
   /** Null until known; the previous ones while newer ones are pending. */
   readonly verdicts: Verdicts | null;
-  /** Whether the expectations could not be judged against the newest directory. */
-  readonly judgeFailed: boolean;
+  /** Whether the expectations could not be checked against the newest directory. */
+  readonly checkFailed: boolean;
 }
 
 export function useVerdicts(): AllVerdicts {
-  const directory = useEdited();
+  const directory = useCheckedDirectory();
   const { status, last } = useAnswer('verdicts', directory, null);
   const verdicts = useMemo(() => {
     if (last === null) return null;
     const { expectations } = last.about;
     return new Map(last.answer.map((verdict, at) => [expectations[at]?.id ?? '', verdict]));
   }, [last]);
-  return { verdicts, judgeFailed: directory !== null && status === 'failed' };
+  return { verdicts, checkFailed: directory !== null && status === 'failed' };
 }
 
-export interface Effect {
-  /** 'none' when there is nothing to judge. */
-  readonly status: 'none' | 'judging' | 'judged' | 'failed';
-  /** Those of the newest proposal that was judged; null before the first. */
+export interface ChangedAnswers {
+  /** 'none' when there is nothing to check. */
+  readonly status: 'none' | 'checking' | 'checked' | 'failed';
+  /** Those of the newest proposal that was checked; null before the first. */
   readonly changes: readonly AnswerChange[] | null;
   readonly expectations: number;
 }
 
-/** @param proposal judged again whenever it is a new object; null while nothing can be saved. */
-export function useEffectOf(proposal: Proposal | null): Effect {
-  const directory = useEdited();
+/** @param proposal checked again whenever it is a new object; null while nothing can be saved. */
+export function useChangedAnswers(proposal: Proposal | null): ChangedAnswers {
+  const directory = useCheckedDirectory();
   const { status, last } = useAnswer('effect', directory, proposal);
   const isUnread = useExpectationsFailed();
   if (isUnread && proposal !== null) return { status: 'failed', changes: null, expectations: 0 };
@@ -60,8 +60,8 @@ function useExpectationsFailed(): boolean {
   return state.status === 'ready' && state.directory.expectationsStatus === 'failed';
 }
 
-/** Null while nothing is expected: then no judge is needed. */
-function useEdited(): Judged | null {
+/** Null while nothing is expected: then nothing is checked. */
+function useCheckedDirectory(): Judged | null {
   const state = useDirectory();
   return state.status === 'ready' && state.directory.expectations.length > 0
     ? state.directory
@@ -72,31 +72,31 @@ function useAnswer<K extends Kind>(
   kind: K,
   about: Judged | null,
   asks: Asked[K]['asks'] | null,
-): Judgement<Asked[K]['answer']> {
+): AnswerCheck<Asked[K]['answer']> {
   type Answer = Asked[K]['answer'];
-  const [judgement, setJudgement] = useState<Judgement<Answer>>({ status: 'judging', last: null });
+  const [check, setCheck] = useState<AnswerCheck<Answer>>({ status: 'checking', last: null });
 
   useEffect(() => {
     if (about === null || (kind === 'effect' && asks === null)) return;
     const outdated = new AbortController();
     const { signal } = outdated;
-    setJudgement(({ last }) => ({ status: 'judging', last }));
+    setCheck(({ last }) => ({ status: 'checking', last }));
     startJudge(about.expectations.length)
       .then((judge) => judge.ask(kind, about, asks as Asked[K]['asks'], signal))
       .then(
         (answer) => {
-          if (!signal.aborted) setJudgement({ status: 'judged', last: { answer, about } });
+          if (!signal.aborted) setCheck({ status: 'checked', last: { answer, about } });
         },
         (reason: unknown) => {
           if (signal.aborted) return;
           console.warn('The expected answers could not be judged:', reason);
-          setJudgement(({ last }) => ({ status: 'failed', last }));
+          setCheck(({ last }) => ({ status: 'failed', last }));
         },
       );
     return () => outdated.abort();
   }, [kind, about, asks]);
 
-  return judgement;
+  return check;
 }
 
 /** What may be expected, as form choices. */

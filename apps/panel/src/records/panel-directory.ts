@@ -41,6 +41,13 @@ export function useDirectory(): DirectoryState {
   return useSyncExternalStore(store.subscribe, store.current, () => LOADING);
 }
 
+/** The directory, for what is shown only once it has been read. @throws {Error} before that */
+export function usePanelDirectory(): PanelDirectory {
+  const state = useDirectory();
+  if (state.status !== 'ready') throw new Error('The directory has not been read');
+  return state.directory;
+}
+
 /** Reads the directory, keeping the current one meanwhile. A failure shows only if there is none. */
 export async function loadDirectory(): Promise<void> {
   if (store.current().status === 'failed') store.publish(LOADING);
@@ -147,7 +154,7 @@ function change<T extends Stored>(
     directory.settings === settings &&
     directory.categories === categories &&
     directory.words === words;
-  // The judge and the engine compare chapters by identity.
+  // The check of expected answers and the engine compare chapters by identity.
   const chapter = isSameChapter ? directory.chapter : chapterOf(directory);
   show({ ...directory, chapter });
 }

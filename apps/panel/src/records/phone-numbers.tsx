@@ -15,11 +15,11 @@ interface Numbers {
   readonly countries: Readonly<Record<string, string>>;
 }
 
-const NumbersContext = createContext<Numbers | null>(null);
+const PhoneNumbersContext = createContext<Numbers | null>(null);
 
 /** Null until it is loaded: everything works without it, but says less. */
-export function useNumbers(): Numbers | null {
-  return useContext(NumbersContext);
+export function usePhoneNumbers(): Numbers | null {
+  return useContext(PhoneNumbersContext);
 }
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function NumbersKnown({ country, children }: Props) {
+export function PhoneNumbersProvider({ country, children }: Props) {
   const [numbers, setNumbers] = useState<Numbers | null>(null);
 
   useEffect(() => {
@@ -45,5 +45,5 @@ export function NumbersKnown({ country, children }: Props) {
     };
   }, [country]);
 
-  return <NumbersContext value={numbers}>{children}</NumbersContext>;
+  return <PhoneNumbersContext value={numbers}>{children}</PhoneNumbersContext>;
 }

@@ -2,7 +2,7 @@ import { demoDirectory } from 'domain/demo';
 import { chapter } from 'domain/testing';
 import { knowledgeAssets } from 'engine/build';
 import { afterEach, expect, test, vi } from 'vitest';
-import { workbenchFor } from './preview-engine.tsx';
+import { previewEngineFor } from './preview-engine.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,14 +12,14 @@ test('S9 the engine is loaded once, and again only after a failure', async () =>
     Response.json(null, { status: address.includes('terms') ? 503 : 200 }),
   );
   vi.stubGlobal('fetch', read);
-  const workbench = workbenchFor({ ...demoDirectory(), chapter });
-  await expect(workbench()).rejects.toThrow('answered 503');
+  const load = previewEngineFor({ ...demoDirectory(), chapter });
+  await expect(load()).rejects.toThrow('answered 503');
 
   read.mockImplementation(
     async (address) => new Response(address.includes('terms') ? new Uint8Array(terms) : json),
   );
-  const made = await workbench();
+  const engine = await load();
   const requests = read.mock.calls.length;
-  expect(await workbench()).toBe(made);
+  expect(await load()).toBe(engine);
   expect(read).toHaveBeenCalledTimes(requests);
 });

@@ -1,30 +1,64 @@
-/** The visitors' engine on the panel's directory, for previews and reviews: loaded, and its index built, on first use. */
+/**
+ * The visitors' engine on the panel's directory, for previews and reviews: one for all sections, loaded, and its index
+ * built, on first use.
+ */
 
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Workbench } from 'engine/admin';
 import { loadWorkbench } from 'engine/client';
-import { startTransition, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { usePanelDirectory } from './panel-directory.ts';
 
-/** 'failed' when it could not be loaded: a newer build may have replaced the page. */
-type WorkbenchState = Workbench | 'loading' | 'failed';
+export type PreviewEngine = Workbench;
 
-/** Keeps the previous workbench while one for a newer directory is being created. */
-export function useWorkbench(make: () => Promise<Workbench>): WorkbenchState {
-  const [state, setState] = useState<WorkbenchState>('loading');
+/** Loads the engine, or returns the one that is loaded. Rejects when a newer build may have replaced the page. */
+export type LoadPreviewEngine = () => Promise<PreviewEngine>;
+
+const PreviewEngineContext = createContext<LoadPreviewEngine | null>(null);
+
+/** A new engine whenever what it knows of the chapter changes. The panel renders it once. */
+export function PreviewEngineProvider({ children }: { readonly children: ReactNode }) {
+  const { members, chains, chapter } = usePanelDirectory();
+  const load = useMemo(
+    () => previewEngineFor({ members, chains, chapter }),
+    [members, chains, chapter],
+  );
+  return <PreviewEngineContext value={load}>{children}</PreviewEngineContext>;
+}
+
+/** For what needs the engine only after a click. */
+export function useLoadPreviewEngine(): LoadPreviewEngine {
+  const load = useContext(PreviewEngineContext);
+  if (load === null) throw new Error('There is no PreviewEngineProvider above');
+  return load;
+}
+
+/** The engine for what cannot be shown without it. Keeps the previous one while one for a newer directory is created. */
+export function usePreviewEngine(): PreviewEngine | 'loading' | 'failed' {
+  const load = useLoadPreviewEngine();
+  const [state, setState] = useState<PreviewEngine | 'loading' | 'failed'>('loading');
 
   useEffect(() => {
     let isCurrent = true;
-    const publish = (next: WorkbenchState) => {
+    const publish = (next: PreviewEngine | 'failed') => {
       if (isCurrent) setState(next);
     };
-    make().then(publish, (reason: unknown) => {
+    load().then(publish, (reason: unknown) => {
       console.warn('The engine could not be loaded:', reason);
       publish('failed');
     });
     return () => {
       isCurrent = false;
     };
-  }, [make]);
+  }, [load]);
 
   return state;
 }
@@ -33,14 +67,15 @@ export function useWorkbench(make: () => Promise<Workbench>): WorkbenchState {
 const HEAD_START_MS = 1000;
 
 /** The engine for extra information in a list: null until the list has been shown and the engine has loaded. */
-export function useLateWorkbench(make: () => Promise<Workbench>): Workbench | null {
-  const [bench, setBench] = useState<Workbench | null>(null);
+export function usePreviewEngineAfterList(): PreviewEngine | null {
+  const load = useLoadPreviewEngine();
+  const [engine, setEngine] = useState<PreviewEngine | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
-      make().then(
-        (made) => isCurrent && startTransition(() => setBench(made)),
+      load().then(
+        (loaded) => isCurrent && startTransition(() => setEngine(loaded)),
         // The list works without it.
         (reason: unknown) => console.warn('The engine could not be loaded:', reason),
       );
@@ -49,19 +84,19 @@ export function useLateWorkbench(make: () => Promise<Workbench>): Workbench | nu
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [make]);
+  }, [load]);
 
-  return bench;
+  return engine;
 }
 
-/** Returns the same workbench on every call; retries after a failed load. */
-export function workbenchFor(directory: ChapterDirectory): () => Promise<Workbench> {
-  let made: Promise<Workbench> | undefined;
+/** Returns the same engine on every call; retries after a failed load. */
+export function previewEngineFor(directory: ChapterDirectory): LoadPreviewEngine {
+  let loaded: Promise<PreviewEngine> | undefined;
   return () => {
-    made ??= loadWorkbench(directory).catch((reason: unknown) => {
-      made = undefined;
+    loaded ??= loadWorkbench(directory).catch((reason: unknown) => {
+      loaded = undefined;
       throw reason;
     });
-    return made;
+    return loaded;
   };
 }

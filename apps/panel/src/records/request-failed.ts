@@ -1,9 +1,8 @@
-/** Why a request as the signed-in user failed, and how the user is told. */
+/** Why a request as the signed-in user failed, the words that say so, and actions whose result a toast reports. */
 import { useState } from 'react';
 import { showToast, type Toast } from 'ui/toasts.ts';
 
 /**
- * Why a request as the signed-in user failed.
  * - stale: another user has saved the row since it was read. gone: the row no longer exists.
  * - signed-out: the session has ended. unreachable: the server did not answer; a retry may help.
  * - full: the server's disk is full. not-allowed: the user may not edit; `message` says why.

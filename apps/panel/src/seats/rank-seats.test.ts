@@ -78,7 +78,7 @@ const directory = {
   ],
   chains: [chain({ scenario: 'A Wedding', roles_sequence: 'Event Planner → Photographer' })],
 };
-const bench = createWorkbench(projectsKnowledge, directory, chapter);
+const engine = createWorkbench(projectsKnowledge, directory, chapter);
 
 const asked = (profession: string, count: number) => ({ day: TODAY, profession, asked: count });
 
@@ -101,7 +101,7 @@ test('N4 seats are sorted into open ones by rank, filled ones with holders, and 
     marked('Florist', 'invited'),
   ];
   const byProfession = new Map(states.map((state) => [state.profession, state]));
-  const { open, filled, unknown } = sortSeats(bench, demand, byProfession, TODAY);
+  const { open, filled, unknown } = sortSeats(engine, demand, byProfession, TODAY);
   expect(open.map(({ standing, invited }) => [standing.name, invited?.state])).toEqual([
     ['Pest Control', undefined],
     ['Photographer', undefined],
@@ -124,7 +124,7 @@ test('N4 seats are sorted into open ones by rank, filled ones with holders, and 
 });
 
 test('N4 without demand, only the seats that chains wait for are open', () => {
-  const { open, filled, unknown } = sortSeats(bench, [], new Map(), TODAY);
+  const { open, filled, unknown } = sortSeats(engine, [], new Map(), TODAY);
   expect(open.map(({ standing }) => standing.name)).toEqual(['Photographer']);
   expect([filled, unknown]).toEqual([[], []]);
 });

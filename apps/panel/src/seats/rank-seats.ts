@@ -4,8 +4,9 @@
  */
 
 import type { Demand } from 'domain/demand.ts';
-import type { SeatStanding, Workbench } from 'engine/admin';
+import type { SeatStanding } from 'engine/admin';
 import { counted } from '../records/dates-and-counts.ts';
+import type { PreviewEngine } from '../records/preview-engine.tsx';
 import type { SeatState } from './seat-states.ts';
 import { type Asked, askedFor, NEVER } from './times-asked.ts';
 
@@ -122,7 +123,7 @@ export interface SortedSeats {
  * @param states by profession. @param today in UTC: '2026-11-23'.
  */
 export function sortSeats(
-  { seats }: Pick<Workbench, 'seats'>,
+  { seats }: Pick<PreviewEngine, 'seats'>,
   demand: readonly Demand[],
   states: ReadonlyMap<string, SeatState>,
   today: string,

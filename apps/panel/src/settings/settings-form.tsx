@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ChoiceField, LongTextField, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
-import { useNumbers } from '../records/phone-numbers.tsx';
+import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 
 interface Props {
   readonly form: RecordForm<Settings>;
@@ -15,7 +15,7 @@ interface Props {
 const YES_OR_NO = { true: 'Yes', false: 'No' };
 
 export function SettingsForm({ form, footer }: Props) {
-  const numbers = useNumbers();
+  const numbers = usePhoneNumbers();
   const { phone_country } = form.draft;
   return (
     <RecordFormFrame form={form} title="Edit settings" footer={footer}>

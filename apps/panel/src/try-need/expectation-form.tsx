@@ -2,7 +2,7 @@
 import type { Directory } from 'domain/directory.ts';
 import { type Expectation, namesAnswer } from 'domain/expectation.ts';
 import { rolesOf } from 'domain/role-sequence.ts';
-import { expectedFrom, givenAnswer, type Workbench } from 'engine/admin';
+import { expectedFrom, givenAnswer } from 'engine/admin';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { givenInWords, KIND_LABELS } from '../records/expected-answers.ts';
@@ -11,23 +11,23 @@ import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { byText } from '../records/list/list-shape.ts';
 import { useFocusWhenFree } from '../records/panel-controls.tsx';
-import { useWorkbench } from '../records/preview-engine.tsx';
+import { usePanelDirectory } from '../records/panel-directory.ts';
+import { type PreviewEngine, usePreviewEngine } from '../records/preview-engine.tsx';
 
 interface Props {
   readonly form: RecordForm<Expectation>;
-  readonly directory: Directory;
-  readonly workbench: () => Promise<Workbench>;
   /** Below the form's buttons. */
   readonly footer: ReactNode;
 }
 
-export function ExpectationForm({ form, directory, workbench, footer }: Props) {
+export function ExpectationForm({ form, footer }: Props) {
+  const directory = usePanelDirectory();
   const { base, draft } = form;
-  const made = useWorkbench(workbench);
-  const bench = typeof made === 'string' ? null : made;
+  const loaded = usePreviewEngine();
+  const engine = typeof loaded === 'string' ? null : loaded;
   const names = useMemo(
-    () => namesFor(draft.kind, directory, bench),
-    [draft.kind, directory, bench],
+    () => namesFor(draft.kind, directory, engine),
+    [draft.kind, directory, engine],
   );
   return (
     <RecordFormFrame
@@ -52,23 +52,23 @@ export function ExpectationForm({ form, directory, workbench, footer }: Props) {
         />
         {namesAnswer(draft.kind) && <TextField form={form} name="answer" suggestions={names} />}
       </div>
-      {bench && <AnsweredNow form={form} bench={bench} />}
+      {engine && <AnsweredNow form={form} engine={engine} />}
     </RecordFormFrame>
   );
 }
 
 interface NowProps {
   readonly form: RecordForm<Expectation>;
-  readonly bench: Workbench;
+  readonly engine: PreviewEngine;
 }
 
 /** It may lag behind typing; the fields must not. */
-function AnsweredNow({ form, bench }: NowProps) {
+function AnsweredNow({ form, engine }: NowProps) {
   /** A new object after each click, which removes the button. */
   const [chosen, setChosen] = useState<object | null>(null);
   const shown = useFocusWhenFree<HTMLParagraphElement>(chosen);
   const need = useDeferredValue(form.draft.need.trim());
-  const given = useMemo(() => need !== '' && givenAnswer(bench.route(need)), [bench, need]);
+  const given = useMemo(() => need !== '' && givenAnswer(engine.route(need)), [engine, need]);
   if (!given) return null;
   const { kind, answer } = expectedFrom(given);
   const { draft } = form;
@@ -100,9 +100,9 @@ function AnsweredNow({ form, bench }: NowProps) {
 function namesFor(
   kind: string,
   { members, chains }: Directory,
-  bench: Workbench | null,
+  engine: PreviewEngine | null,
 ): readonly string[] {
-  const professions = bench?.categories ?? [];
+  const professions = engine?.categories ?? [];
   switch (kind) {
     case 'member':
       return sorted(members.map(({ member_name }) => member_name));

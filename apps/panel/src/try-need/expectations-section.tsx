@@ -2,7 +2,7 @@
 import type { Expectation } from 'domain/expectation.ts';
 import { answerErrors, expectationKind } from 'domain/expectation-fields.ts';
 import { searchTextOf } from 'domain/record.ts';
-import type { Verdict, Workbench } from 'engine/admin';
+import type { Verdict } from 'engine/admin';
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { editableExpectations } from '../records/editable-kind.ts';
@@ -18,12 +18,10 @@ import { byText, type ListShape } from '../records/list/list-shape.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
 import { useMayEdit } from '../records/my-access.tsx';
 import { FailureAlert } from '../records/panel-controls.tsx';
-import { loadExpectations, type PanelDirectory } from '../records/panel-directory.ts';
+import { loadExpectations, usePanelDirectory } from '../records/panel-directory.ts';
 import { ExpectationForm } from './expectation-form.tsx';
 
 interface ExpectationsSectionProps {
-  readonly directory: PanelDirectory;
-  readonly workbench: () => Promise<Workbench>;
   /** Shown below the form of an expectation. */
   readonly renderHistory: (form: RecordForm<Expectation>) => ReactNode;
 }
@@ -33,14 +31,11 @@ const TITLE = 'Expected answers';
 /** What a new expectation begins with. */
 const DEFAULTS = { kind: 'member' };
 
-export function ExpectationsSection({
-  directory,
-  workbench,
-  renderHistory,
-}: ExpectationsSectionProps) {
+export function ExpectationsSection({ renderHistory }: ExpectationsSectionProps) {
+  const { expectations, expectationsStatus } = usePanelDirectory();
   const mayEdit = useMayEdit();
   const place = useRef<HTMLDivElement>(null);
-  const { verdicts, judgeFailed } = useVerdicts();
+  const { verdicts, checkFailed } = useVerdicts();
   const shape = useMemo(() => expectationList(verdicts), [verdicts]);
   // Only editors read them.
   if (!mayEdit) return null;
@@ -53,7 +48,7 @@ export function ExpectationsSection({
 
   return (
     <div ref={place} tabIndex={-1}>
-      {judgeFailed && directory.expectations.length > 0 && (
+      {checkFailed && expectations.length > 0 && (
         <div className="mb-8">
           <FailureAlert
             text="The expected answers could not be checked."
@@ -62,10 +57,10 @@ export function ExpectationsSection({
           />
         </div>
       )}
-      {directory.expectationsStatus === 'read' ? (
+      {expectationsStatus === 'read' ? (
         <RecordSection
           kind={editableExpectations}
-          records={directory.expectations}
+          records={expectations}
           shape={shape}
           title={TITLE}
           addLabel="Add Expectation"
@@ -74,17 +69,10 @@ export function ExpectationsSection({
           renderRow={(expectation) => (
             <ExpectationSummary expectation={expectation} verdict={verdicts?.get(expectation.id)} />
           )}
-          renderForm={(form) => (
-            <ExpectationForm
-              form={form}
-              directory={directory}
-              workbench={workbench}
-              footer={renderHistory(form)}
-            />
-          )}
+          renderForm={(form) => <ExpectationForm form={form} footer={renderHistory(form)} />}
         />
       ) : (
-        <NotRead hasFailed={directory.expectationsStatus === 'failed'} onRetry={retry} />
+        <NotRead hasFailed={expectationsStatus === 'failed'} onRetry={retry} />
       )}
     </div>
   );

@@ -1,43 +1,32 @@
 /** Tries a need against the current directory: who is named, in which mode and why; below it the expected answers (E5). */
 import type { Expectation } from 'domain/expectation.ts';
 import type { Outcome } from 'engine';
-import type { Workbench } from 'engine/admin';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
-import type { PanelDirectory } from '../records/panel-directory.ts';
+import { usePanelDirectory } from '../records/panel-directory.ts';
+import { useLoadPreviewEngine } from '../records/preview-engine.tsx';
 import { ExpectThis } from './expect-this.tsx';
 import { ExpectationsSection } from './expectations-section.tsx';
 import { OutcomeView, outcomeSummary } from './outcome-view.tsx';
 
 interface TrySectionProps {
-  readonly directory: PanelDirectory;
-  /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
   /** Shown below the form of an expectation. */
   readonly renderHistory: (form: RecordForm<Expectation>) => ReactNode;
 }
 
 /** Tries a need, and lists the answers that the chapter expects (E5). */
-export function TrySection({ directory, workbench, renderHistory }: TrySectionProps) {
+export function TrySection({ renderHistory }: TrySectionProps) {
+  const { expectations, expectationsStatus } = usePanelDirectory();
   return (
     <div className="grid grid-cols-1 gap-12">
-      <TryNeed
-        workbench={workbench}
-        expectations={directory.expectationsStatus === 'read' ? directory.expectations : null}
-      />
-      <ExpectationsSection
-        directory={directory}
-        workbench={workbench}
-        renderHistory={renderHistory}
-      />
+      <TryNeed expectations={expectationsStatus === 'read' ? expectations : null} />
+      <ExpectationsSection renderHistory={renderHistory} />
     </div>
   );
 }
 
 interface TryNeedProps {
-  /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
   /** Null until they are read. */
   readonly expectations: readonly Expectation[] | null;
 }
@@ -45,9 +34,9 @@ interface TryNeedProps {
 const NOTHING: TriedNeed = { need: '', exact: false };
 
 /** Shows how a need routes with the current directory, and why. */
-function TryNeed({ workbench, expectations }: TryNeedProps) {
+function TryNeed({ expectations }: TryNeedProps) {
   const [tried, setTried] = useState(NOTHING);
-  const state = useOutcome(workbench, tried);
+  const state = useOutcome(tried);
   const section = useRef<HTMLElement>(null);
   const isAwaited = useRef(false);
   const headingId = useId();
@@ -140,7 +129,8 @@ const NONE: OutcomeState = { status: 'none' };
  * The previous answer stays until the next one arrives, to avoid flicker.
  * @param tried routed again whenever the object changes, for instance to retry after a failure.
  */
-function useOutcome(workbench: () => Promise<Workbench>, tried: TriedNeed): OutcomeState {
+function useOutcome(tried: TriedNeed): OutcomeState {
+  const loadEngine = useLoadPreviewEngine();
   const [state, setState] = useState(NONE);
 
   useEffect(() => {
@@ -151,15 +141,15 @@ function useOutcome(workbench: () => Promise<Workbench>, tried: TriedNeed): Outc
     const { need, exact } = tried;
     if (need === '') show(NONE);
     else {
-      workbench().then(
-        (bench) => show({ status: 'answered', outcome: bench.route(need, { exact }) }),
+      loadEngine().then(
+        (engine) => show({ status: 'answered', outcome: engine.route(need, { exact }) }),
         () => show({ status: 'failed' }),
       );
     }
     return () => {
       isCurrent = false;
     };
-  }, [workbench, tried]);
+  }, [loadEngine, tried]);
 
   return state;
 }

@@ -1,26 +1,27 @@
 /** The words that visitors sent to the chapter, with one click to say what they meant (N3, K5). */
 import type { OwnWord } from 'domain/own-word.ts';
 import type { Draft } from 'domain/record.ts';
-import { givenAnswer, type Workbench } from 'engine/admin';
+import { givenAnswer } from 'engine/admin';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { showToast } from 'ui/toasts.ts';
 import { longDay } from '../records/dates-and-counts.ts';
 import { givenInWords } from '../records/expected-answers.ts';
 import { AskFirst, FailureAlert, useFocusWhenFree } from '../records/panel-controls.tsx';
+import type { PreviewEngine } from '../records/preview-engine.tsx';
 import { RequestFailed, wordsFor } from '../records/request-failed.ts';
 import {
-  deleteToldWords,
+  deleteVisitorWords,
+  type HowAnswered,
   openGroups,
-  readToldWords,
-  type ToldAnswer,
-  type ToldGroup,
-  type ToldWord,
+  readVisitorWords,
+  type VisitorWords,
+  type VisitorWordsGroup,
 } from './visitor-words.ts';
 
 interface Props {
   readonly own: readonly OwnWord[];
-  readonly bench: Workbench | null;
+  readonly engine: PreviewEngine | null;
   /** Opens the form of a new word. An empty meaning means that it names no member. */
   readonly onAdd: (word: Partial<Draft<OwnWord>>) => void;
 }
@@ -28,10 +29,10 @@ interface Props {
 /** Groups listed at first, and added by each 'Show more': few, because today's answer is computed for each. */
 const PAGE_GROUPS = 20;
 
-export function ToldList({ own, bench, onAdd }: Props) {
+export function VisitorWordsList({ own, engine, onAdd }: Props) {
   const titleId = useId();
-  const { told, why, read } = useTold();
-  const groups = useMemo(() => openGroups(told ?? [], own), [told, own]);
+  const { sent, why, read } = useVisitorWords();
+  const groups = useMemo(() => openGroups(sent ?? [], own), [sent, own]);
   const [listed, setListed] = useState(PAGE_GROUPS);
   const hidden = groups.length - listed;
   const [isDeleting, setDeleting] = useState(false);
@@ -39,11 +40,11 @@ export function ToldList({ own, bench, onAdd }: Props) {
   const [deleted, setDeleted] = useState<object | null>(null);
   const heading = useFocusWhenFree<HTMLHeadingElement>(deleted);
 
-  async function remove({ ids }: ToldGroup) {
+  async function remove({ ids }: VisitorWordsGroup) {
     if (isDeleting) return;
     setDeleting(true);
     try {
-      await deleteToldWords(ids);
+      await deleteVisitorWords(ids);
     } catch (reason) {
       if (!(reason instanceof RequestFailed)) throw reason;
       showToast({ kind: 'error', title: 'Not deleted', description: wordsFor(reason) });
@@ -68,7 +69,7 @@ export function ToldList({ own, bench, onAdd }: Props) {
           onClick={() => void read()}
         />
       )}
-      {told !== null && groups.length === 0 && (
+      {sent !== null && groups.length === 0 && (
         <p className="mt-4 text-quiet">Nothing to review.</p>
       )}
       {groups.length > 0 && (
@@ -77,10 +78,10 @@ export function ToldList({ own, bench, onAdd }: Props) {
           className="mt-4 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
         >
           {groups.slice(0, listed).map((group) => (
-            <ToldItem
+            <VisitorWordsItem
               key={group.last.id}
               group={group}
-              bench={bench}
+              engine={engine}
               onAdd={onAdd}
               isDeleting={isDeleting}
               onDelete={() => void remove(group)}
@@ -101,12 +102,12 @@ export function ToldList({ own, bench, onAdd }: Props) {
   );
 }
 
-function useTold() {
-  const [told, setTold] = useState<readonly ToldWord[] | null>(null);
+function useVisitorWords() {
+  const [sent, setSent] = useState<readonly VisitorWords[] | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   const read = useCallback(async () => {
     try {
-      setTold(await readToldWords());
+      setSent(await readVisitorWords());
       setWhy(null);
     } catch (reason) {
       if (!(reason instanceof RequestFailed)) throw reason;
@@ -114,31 +115,31 @@ function useTold() {
     }
   }, []);
   useEffect(() => void read(), [read]);
-  return { told, why, read };
+  return { sent, why, read };
 }
 
 /** How the words were answered when they were sent. */
-const ANSWERED: Readonly<Record<ToldAnswer, string>> = {
+const ANSWERED: Readonly<Record<HowAnswered, string>> = {
   'not-understood': 'Not understood',
   correction: 'Answered after a correction',
   hint: 'Answered on a weak hint',
 };
 
 interface ItemProps {
-  readonly group: ToldGroup;
-  readonly bench: Workbench | null;
+  readonly group: VisitorWordsGroup;
+  readonly engine: PreviewEngine | null;
   readonly onAdd: Props['onAdd'];
   readonly isDeleting: boolean;
   readonly onDelete: () => void;
 }
 
-function ToldItem({ group, bench, onAdd, isDeleting, onDelete }: ItemProps) {
+function VisitorWordsItem({ group, engine, onAdd, isDeleting, onDelete }: ItemProps) {
   const { words, answered, profession, day } = group.last;
-  const isKnown = profession !== null && bench?.categories.includes(profession);
+  const isKnown = profession !== null && engine?.categories.includes(profession);
   const times = group.ids.length;
   const today = useMemo(
-    () => bench && givenInWords(givenAnswer(bench.route(words))),
-    [bench, words],
+    () => engine && givenInWords(givenAnswer(engine.route(words))),
+    [engine, words],
   );
   return (
     <li className="px-4 py-3 [overflow-wrap:anywhere]">

@@ -5,41 +5,41 @@ import { stemsOf, wordsOf } from 'engine';
 import { deleteRows, readAllRows } from '../records/data-api.ts';
 
 /** How the words were answered. */
-export type ToldAnswer = 'not-understood' | 'correction' | 'hint';
+export type HowAnswered = 'not-understood' | 'correction' | 'hint';
 
-export interface ToldWord {
+export interface VisitorWords {
   readonly id: string;
   /** In UTC: '2026-11-23'. */
   readonly day: string;
   readonly words: string;
-  readonly answered: ToldAnswer;
+  readonly answered: HowAnswered;
   /** The profession they were taken for; null for none. */
   readonly profession: string | null;
 }
 
 /** The same words, sent once or more. */
-export interface ToldGroup {
+export interface VisitorWordsGroup {
   /** As last sent. */
-  readonly last: ToldWord;
+  readonly last: VisitorWords;
   readonly ids: readonly string[];
 }
 
 /** Newest first. Only editors may read them. @throws {RequestFailed} */
-export async function readToldWords(): Promise<readonly ToldWord[]> {
+export async function readVisitorWords(): Promise<readonly VisitorWords[]> {
   const rows = await readAllRows((user) =>
     user.from('told_words').select().order('day', { ascending: false }).order('id'),
   );
-  return rows.flatMap((row) => parseToldWord(row) ?? []);
+  return rows.flatMap((row) => parseVisitorWords(row) ?? []);
 }
 
 /** @throws {RequestFailed} */
-export async function deleteToldWords(ids: readonly string[]): Promise<void> {
+export async function deleteVisitorWords(ids: readonly string[]): Promise<void> {
   const { failure } = await deleteRows('told_words', ids);
   if (failure) throw failure;
 }
 
 /** Null for an invalid row. Pure. */
-function parseToldWord({ id, day, words, answered, profession }: Row): ToldWord | null {
+function parseVisitorWords({ id, day, words, answered, profession }: Row): VisitorWords | null {
   if (typeof id !== 'string' || typeof day !== 'string' || typeof words !== 'string') return null;
   if (answered !== 'not-understood' && answered !== 'correction' && answered !== 'hint')
     return null;
@@ -55,14 +55,14 @@ function parseToldWord({ id, day, words, answered, profession }: Row): ToldWord 
 /**
  * The words that still need a decision: leaves out those that the chapter already has, in any spelling. The most
  * frequent come first. Pure.
- * @param told newest first.
+ * @param sent newest first.
  */
 export function openGroups(
-  told: readonly ToldWord[],
+  sent: readonly VisitorWords[],
   own: readonly OwnWord[],
-): readonly ToldGroup[] {
+): readonly VisitorWordsGroup[] {
   const known = new Set(own.map(({ say }) => wordingOf(say)));
-  const groups = Map.groupBy(told, ({ words }) => wordingOf(words));
+  const groups = Map.groupBy(sent, ({ words }) => wordingOf(words));
   return [...groups]
     .filter(([wording]) => !known.has(wording))
     .flatMap(([, [last, ...others]]) =>

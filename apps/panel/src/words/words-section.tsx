@@ -1,7 +1,6 @@
 /** What local people say and what they mean by it: their list and the form of one (D2, K5), and the words that visitors sent (N3). */
 import type { OwnWord } from 'domain/own-word.ts';
 import { type Draft, searchTextOf } from 'domain/record.ts';
-import type { Workbench } from 'engine/admin';
 import { type ReactNode, useEffect, useState } from 'react';
 import { editableWords } from '../records/editable-kind.ts';
 import { useChapterReview } from '../records/form/form-checks.tsx';
@@ -13,13 +12,11 @@ import { byText, type ListShape } from '../records/list/list-shape.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
 import { useMyAccess } from '../records/my-access.tsx';
 import { NEW, useOpenForm } from '../records/open-form.ts';
-import type { PanelDirectory } from '../records/panel-directory.ts';
-import { useWorkbench } from '../records/preview-engine.tsx';
-import { ToldList } from './visitor-words-list.tsx';
+import { usePanelDirectory } from '../records/panel-directory.ts';
+import { usePreviewEngine } from '../records/preview-engine.tsx';
+import { VisitorWordsList } from './visitor-words-list.tsx';
 
 interface WordsSectionProps {
-  readonly directory: PanelDirectory;
-  readonly workbench: () => Promise<Workbench>;
   /** Shown below the form of a word. */
   readonly renderHistory: (form: RecordForm<OwnWord>) => ReactNode;
 }
@@ -35,10 +32,11 @@ const wordList: ListShape<OwnWord> = {
 };
 
 /** What local people say and what they mean by it (D2, K5), and the words that visitors sent to the chapter (N3). */
-export function WordsSection({ directory, workbench, renderHistory }: WordsSectionProps) {
-  const state = useWorkbench(workbench);
-  const bench = typeof state === 'string' ? null : state;
-  const review = useChapterReview(editableWords, directory, bench);
+export function WordsSection({ renderHistory }: WordsSectionProps) {
+  const { words } = usePanelDirectory();
+  const state = usePreviewEngine();
+  const engine = typeof state === 'string' ? null : state;
+  const review = useChapterReview(editableWords, engine);
   // Only editors may read what visitors sent; false until it is known who is one.
   const isEditor = useMyAccess()?.standing === 'editor';
   const { id, open } = useOpenForm(editableWords);
@@ -68,7 +66,7 @@ export function WordsSection({ directory, workbench, renderHistory }: WordsSecti
       <RecordSection
         key={begun.times}
         kind={editableWords}
-        records={directory.words}
+        records={words}
         shape={wordList}
         title="Words"
         addLabel="Add Word"
@@ -85,13 +83,13 @@ export function WordsSection({ directory, workbench, renderHistory }: WordsSecti
         renderForm={(form) => (
           <WordForm
             form={form}
-            categories={bench?.categories ?? []}
+            categories={engine?.categories ?? []}
             isSilentAtFirst={begun.word.mean === ''}
             footer={renderHistory(form)}
           />
         )}
       />
-      {isEditor && <ToldList own={directory.words} bench={bench} onAdd={add} />}
+      {isEditor && <VisitorWordsList own={words} engine={engine} onAdd={add} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { FieldName, Stored } from 'domain/record.ts';
 import type { ReactNode } from 'react';
 import { shorten } from 'ui/shorten.ts';
 import { BeforeAndAfter, FieldText } from '../../records/before-and-after.tsx';
-import { useNumbers } from '../../records/phone-numbers.tsx';
+import { usePhoneNumbers } from '../../records/phone-numbers.tsx';
 import type { Correction } from '../plan/plan-rows.ts';
 import { faultsOf, isApplicable, isStopped, type PlannedRow } from '../plan/planned-row.ts';
 import { FaultsForm } from './faults-form.tsx';
@@ -128,7 +128,7 @@ function FieldCell<T extends Stored>({
 
 /** What will be dialled (M11), unless the text is that number and nothing else. */
 function Dialled({ text }: { readonly text: string }) {
-  const checked = useNumbers()?.check(text);
+  const checked = usePhoneNumbers()?.check(text);
   if (!checked || (!checked.isDoubtful && phoneIn(text)?.shown === text)) return null;
   return (
     <span className={`block text-sm ${checked.isDoubtful ? 'text-danger' : 'text-quiet'}`}>
