@@ -2,12 +2,11 @@
 import type { UserIdentity } from '@supabase/auth-js';
 import { useRef } from 'react';
 import { buttonClass } from 'ui/button.ts';
-import { AskFirst } from '../records/deleting/ask-first.tsx';
-import { providerName, useAuthSettings } from '../session/auth-settings.ts';
-import { linkProvider, unlinkIdentity } from '../session/own-account.ts';
+import { AskFirst } from '../records/panel-controls.tsx';
+import { linkProvider, unlinkIdentity } from '../session/accounts.ts';
+import { providerName, useAuthSettings } from '../session/auth-client.ts';
 import { showSuccess } from '../session/use-submission.ts';
-import { Block, focusHeading } from './parts/block.tsx';
-import { useAction } from './parts/use-action.ts';
+import { Block, focusHeading, useAction } from './account-block.tsx';
 
 interface Props {
   readonly identities: readonly UserIdentity[];

@@ -1,7 +1,9 @@
-/** The panel's header: link back, title, and the signed-in user (P1). Short on a phone, except above the overview. */
-import { ArrowLeft } from 'lucide-react';
-import { useArrivalFocus } from '../session/arrival.ts';
-import { NEW_PASSWORD_PATH } from '../session/login-address.ts';
+/** The panel's header: link back, title, the signed-in user and 'Log Out' (P1). Short on a phone, except above the overview. */
+import { ArrowLeft, LogOut } from 'lucide-react';
+import { buttonClass } from 'ui/button.ts';
+import { whenSafeToLeave } from '../records/leave-guard.tsx';
+import { NEW_PASSWORD_PATH, useArrivalFocus } from '../session/login-address.ts';
+import { logOut } from '../session/session.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center gap-2 rounded-lg font-medium text-accent underline-offset-4 hover:underline';
@@ -11,6 +13,7 @@ interface Props {
   readonly isOverview: boolean;
 }
 
+/** The panel's header: link back, title, and the signed-in user (P1). Short on a phone, except above the overview. */
 export function PanelHeading({ email, isOverview }: Props) {
   const heading = useArrivalFocus();
   return (
@@ -35,5 +38,19 @@ export function PanelHeading({ email, isOverview }: Props) {
         </a>
       </p>
     </>
+  );
+}
+
+/** 'Log Out' (P1): ends this browser's session, after asking about unsaved text. */
+export function LogOutButton() {
+  return (
+    <button
+      type="button"
+      onClick={() => whenSafeToLeave(logOut)}
+      className={`${buttonClass('plain')} shrink-0`}
+    >
+      <LogOut className="size-4 max-sm:hidden" aria-hidden="true" />
+      <span className="whitespace-nowrap">Log Out</span>
+    </button>
   );
 }

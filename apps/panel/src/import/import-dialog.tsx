@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { DialogHeading } from 'ui/dialog-heading.tsx';
 import { showToast } from 'ui/toasts.ts';
-import { counted } from '../records/counted.ts';
+import { counted } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { ChooseFile, type FileRead, ProgressLine, useFile } from './choose-file.tsx';
 import { type DoneImport, summaryOf } from './import-rows.ts';

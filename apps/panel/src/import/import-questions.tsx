@@ -6,10 +6,8 @@
 import type { FieldName, Stored } from 'domain/record.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { EditableKind } from '../records/editable-kind.ts';
-import { homeChapterOf } from '../records/home-chapter.ts';
-import { INPUT_CLASS } from '../records/input-class.ts';
-import { LabelledControl } from '../records/labelled-control.tsx';
-import { useDirectory } from '../records/panel-directory.ts';
+import { INPUT_CLASS, LabelledControl } from '../records/panel-controls.tsx';
+import { homeChapterOf, useDirectory } from '../records/panel-directory.ts';
 import type { Mapping } from './plan/heading-names.ts';
 import { mappedFields } from './plan/mapping.ts';
 import type { NamedTable } from './plan/table.ts';

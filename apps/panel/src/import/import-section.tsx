@@ -10,10 +10,10 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { lateScript } from 'ui/late-script.ts';
 import { showToast } from 'ui/toasts.ts';
-import { useMyAccess } from '../records/access/my-access.ts';
-import { longTime } from '../records/dates.ts';
-import { mayDeleteMembers } from '../records/deleting/deleting-members.ts';
+import { longTime } from '../records/dates-and-counts.ts';
+import { mayDeleteMembers } from '../records/delete-question.tsx';
 import { type EditableKind, editableChains, editableMembers } from '../records/editable-kind.ts';
+import { useMyAccess } from '../records/my-access.tsx';
 import type { ImportDialog } from './import-dialog.tsx';
 import { type LastImport, loadLastImports, useLastImports } from './last-imports.ts';
 

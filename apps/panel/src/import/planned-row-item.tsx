@@ -7,10 +7,9 @@ import type { FieldName, Stored } from 'domain/record.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { shorten } from 'ui/shorten.ts';
-import { BeforeAndAfter } from '../records/before-and-after.tsx';
-import { FieldText } from '../records/field-text.tsx';
-import { INPUT_CLASS } from '../records/input-class.ts';
-import { useNumbers } from '../records/number-check/use-numbers.tsx';
+import { BeforeAndAfter, FieldText } from '../records/before-and-after.tsx';
+import { INPUT_CLASS } from '../records/panel-controls.tsx';
+import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 import { NAME_CELL, TEXT_CELL, WideRow, widthOf } from './people-table.tsx';
 import type { Correction } from './plan/plan-rows.ts';
 import {
@@ -139,7 +138,7 @@ function FieldCell<T extends Stored>({
 
 /** What will be dialled (M11), unless the text is that number and nothing else. */
 function Dialled({ text }: { readonly text: string }) {
-  const checked = useNumbers()?.check(text);
+  const checked = usePhoneNumbers()?.check(text);
   if (!checked || (!checked.isDoubtful && phoneIn(text)?.shown === text)) return null;
   return (
     <span className={`block text-sm ${checked.isDoubtful ? 'text-danger' : 'text-quiet'}`}>

@@ -1,5 +1,4 @@
 /** The welcome shown for an empty chapter; disappears after the first member and the first chain. */
-
 import type { Settings } from 'domain/settings.ts';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
