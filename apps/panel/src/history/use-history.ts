@@ -6,7 +6,7 @@ import { RequestFailed } from '../records/request-failed.ts';
 import { answer, asUser } from '../records/user-client.ts';
 import type { Action } from './entry.ts';
 
-export type HistoryState =
+type HistoryState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly why: string }
   | ({ readonly status: 'ready' } & LoadedHistory);
