@@ -5,7 +5,7 @@ import { type Entry, parseEntry } from '../records/past-changes.ts';
 import { RequestFailed, wordsFor } from '../records/request-failed.ts';
 import type { Action } from './entry.ts';
 
-export type HistoryState =
+type HistoryState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly why: string }
   | ({ readonly status: 'ready' } & LoadedHistory);

@@ -92,7 +92,7 @@ interface ColumnProps<T extends Stored> {
 }
 
 /** One column of the file: its name, a sample, and the fields it is imported as. */
-export function ColumnChoice<T extends Stored>(props: ColumnProps<T>) {
+function ColumnChoice<T extends Stored>(props: ColumnProps<T>) {
   const { kind, column, sample, targets, note, onChange } = props;
   const id = useId();
   const [isAdding, setAdding] = useState(false);

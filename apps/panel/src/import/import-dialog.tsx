@@ -120,7 +120,7 @@ interface FileProps<T extends Stored> extends PreviewProps<T> {
 }
 
 /** The sheet that most likely holds the list, until the admin chooses another one. */
-export function FilePreview<T extends Stored>({ onUnusable, ...props }: FileProps<T>) {
+function FilePreview<T extends Stored>({ onUnusable, ...props }: FileProps<T>) {
   const { kind, file } = props;
   const [chosen, setChosen] = useState(0);
   const found = useMemo(() => tablesIn(kind, file), [kind, file]);

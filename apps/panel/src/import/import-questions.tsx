@@ -139,7 +139,7 @@ interface Asked<T extends Stored> {
   readonly text: string;
 }
 
-export interface DefaultChoice<T extends Stored> {
+interface DefaultChoice<T extends Stored> {
   readonly asked: readonly Asked<T>[];
   readonly defaults: Defaults<T>;
   readonly setText: (name: FieldName<T>, text: string) => void;

@@ -84,7 +84,7 @@ interface ToolProps<T extends Stored> {
   readonly mayRemove: (gone: readonly T[], written: readonly T[]) => Promise<boolean>;
 }
 
-export function ImportTools<T extends Stored>({ kind, records, mayRemove }: ToolProps<T>) {
+function ImportTools<T extends Stored>({ kind, records, mayRemove }: ToolProps<T>) {
   const [Dialog, setDialog] = useState<typeof ImportDialog | null>(null);
   const [isOpen, setOpen] = useState(false);
 

@@ -224,7 +224,7 @@ interface FaultsProps<T extends Stored> {
 }
 
 /** The texts of a row that cannot be stored, to be corrected in place. */
-export function FaultsForm<T extends Stored>({ faults, areLeftOut, onCorrect }: FaultsProps<T>) {
+function FaultsForm<T extends Stored>({ faults, areLeftOut, onCorrect }: FaultsProps<T>) {
   const [texts, setTexts] = useState(
     () => new Map(faults.map(({ target, text }) => [target, text])),
   );
