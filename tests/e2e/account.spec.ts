@@ -1,7 +1,7 @@
 /** The account section: second factors, email address, password and sessions. */
 import type { Page } from '@playwright/test';
 import { linkIn } from 'wire-server/testing';
-import { deviceName } from '../../apps/panel/src/account/sessions/device-name.ts';
+import { deviceName } from '../../apps/panel/src/account/device-name.ts';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { expect, signIn } from './admin-fixtures.ts';
 import { AuthenticatorApp } from './authenticator-app.ts';

@@ -1,18 +1,15 @@
 /** The signed-in user's own account: address, password, second factors, providers and sessions. */
 import type { AuthError } from '@supabase/auth-js';
 import { useEffect, useId } from 'react';
+import { readAccount } from '../session/accounts.ts';
 import { exchangeCode } from '../session/brought-session.ts';
 import { codeIn } from '../session/login-address.ts';
-import { readAccount } from '../session/own-account.ts';
 import { showFailure } from '../session/use-submission.ts';
-import { EmailBlock } from './email-block.tsx';
-import { FactorsBlock } from './factors/factors-block.tsx';
-import { FailedRead } from './parts/block.tsx';
-import { useLoaded } from './parts/use-loaded.ts';
-import { PasswordBlock } from './password-block.tsx';
+import { FailedRead, useLoaded } from './account-block.tsx';
+import { EmailBlock, PasswordBlock } from './email-and-password.tsx';
 import { ProvidersBlock } from './providers-block.tsx';
-import { readSessions } from './sessions/own-sessions.ts';
-import { SessionsBlock } from './sessions/sessions-block.tsx';
+import { FactorsBlock } from './second-factors-block.tsx';
+import { readSessions, SessionsBlock } from './sessions-block.tsx';
 
 export default function AccountSection() {
   const titleId = useId();

@@ -1,13 +1,13 @@
 /** The ways to sign in: linked providers, linking and unlinking them; never the last one. */
+
 import type { UserIdentity } from '@supabase/auth-js';
 import { useRef } from 'react';
 import { Button } from 'ui/button.tsx';
-import { AskFirst } from '../records/deleting/ask-first.tsx';
-import { providerName, useAuthSettings } from '../session/auth-settings.ts';
-import { linkProvider, unlinkIdentity } from '../session/own-account.ts';
+import { AskFirst } from '../records/panel-controls.tsx';
+import { linkProvider, unlinkIdentity } from '../session/accounts.ts';
+import { providerName, useAuthSettings } from '../session/auth-client.ts';
 import { showSuccess } from '../session/use-submission.ts';
-import { Block, focusHeading } from './parts/block.tsx';
-import { useAction } from './parts/use-action.ts';
+import { Block, focusHeading, useAction } from './account-block.tsx';
 
 interface Props {
   readonly identities: readonly UserIdentity[];

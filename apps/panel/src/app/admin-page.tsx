@@ -1,13 +1,33 @@
-/** Guards the admin panel: only signed-in users may enter (P1, A4). */
-import { useEffect } from 'react';
+/** The admin panel: only signed-in users may enter (A4). Its heading, the links to its sections, and the section at the current address (P1). */
+
+import { phoneCountry } from 'domain/settings.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
 import { PageFrame } from 'ui/page-frame.tsx';
-import { navigate } from 'wouter/use-browser-location';
+import { type PanelSection, panelPageIn } from 'ui/paths.ts';
+import { navigate, usePathname } from 'wouter/use-browser-location';
+import { DeleteQuestion } from '../records/delete-question.tsx';
+import { LeaveGuard } from '../records/leave-guard.tsx';
+import { AccessNote, useMyAccess } from '../records/my-access.tsx';
+import {
+  keepUpToDate,
+  loadDirectory,
+  loadExpectations,
+  useDirectory,
+  usePanelDirectory,
+} from '../records/panel-directory.ts';
+import { PhoneNumbersProvider } from '../records/phone-numbers.tsx';
+import { PreviewEngineProvider } from '../records/preview-engine.tsx';
 import { loginPath } from '../session/login-address.ts';
 import { retrySession, useSession } from '../session/session.ts';
-import { SessionCheck } from '../session/session-check.tsx';
+import { SessionCheck, StorageNote } from '../session/session-check.tsx';
 import type { SessionState, SignedOutReason } from '../session/session-state.ts';
-import { AdminPanel } from './admin-panel.tsx';
+import { Palette, useFinding } from './palette.tsx';
+import { LogOutButton, PanelHeading } from './panel-heading.tsx';
+import { forwardedPath, PAGE_ENTRIES, PAGE_LABELS, SectionLinks } from './section-links.tsx';
+import { SectionOf } from './section-of.tsx';
 
+/** Guards the admin panel: only signed-in users may enter (P1, A4). */
 export default function AdminPage() {
   const session = useSession();
 
@@ -30,4 +50,97 @@ export default function AdminPage() {
 function reasonToLeave(session: SessionState): SignedOutReason | null {
   if (session.status === 'second-factor') return 'no-session';
   return session.status === 'signed-out' ? session.why : null;
+}
+
+/** The panel: its heading, the links to its sections, and the section at the current address (P1). */
+function AdminPanel({ email }: { readonly email: string }) {
+  const page = panelPageIn(usePathname()) ?? 'overview';
+  const forwarded = forwardedPath(window.location);
+  useEffect(() => {
+    if (forwarded !== null) navigate(forwarded, { replace: true });
+  }, [forwarded]);
+
+  return (
+    <PageFrame action={<LogOutButton />}>
+      <PanelHeading email={email} isOverview={page === 'overview'} />
+      <StorageNote />
+      <AccessNote />
+      <LeaveGuard />
+      <DeleteQuestion />
+      <DirectoryGate>{forwarded === null && <Sections page={page} />}</DirectoryGate>
+    </PageFrame>
+  );
+}
+
+function Sections({ page }: { readonly page: PanelSection | 'overview' }) {
+  const { members, chains, settings } = usePanelDirectory();
+  const place = useRef<HTMLDivElement>(null);
+  const isOpened = useRef(false);
+  const finding = useFinding();
+
+  useEffect(() => {
+    document.title =
+      page === 'overview' ? 'Admin — Pathfinder' : `${PAGE_LABELS[page]} — Admin — Pathfinder`;
+    // The link that led here may have disappeared with its section.
+    if (isOpened.current && document.activeElement === document.body) place.current?.focus();
+    isOpened.current = true;
+  }, [page]);
+
+  return (
+    <>
+      <SectionLinks
+        page={page}
+        members={members.length}
+        chains={chains.length}
+        onFind={finding.open}
+      />
+      {finding.isOpen && (
+        <ErrorBoundary>
+          <Palette pages={PAGE_ENTRIES} onClose={finding.close} />
+        </ErrorBoundary>
+      )}
+      <div ref={place} tabIndex={-1} className="py-8 outline-none max-sm:pb-24">
+        <PhoneNumbersProvider country={phoneCountry(settings)}>
+          <PreviewEngineProvider>
+            <SectionOf key={page} page={page} />
+          </PreviewEngineProvider>
+        </PhoneNumbersProvider>
+      </div>
+    </>
+  );
+}
+
+/** Keeps the directory up to date, and shows its children once it has been read; shows loading and failure itself. */
+function DirectoryGate({ children }: { readonly children: ReactNode }) {
+  const state = useDirectory();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => keepUpToDate(loadDirectory), []);
+  const isReady = state.status === 'ready';
+  const isEditor = useMyAccess()?.standing === 'editor';
+  useEffect(() => {
+    if (isReady && isEditor) return keepUpToDate(loadExpectations);
+  }, [isReady, isEditor]);
+
+  function retry() {
+    // The button is about to disappear: move the focus to where the sections will be.
+    place.current?.focus();
+    void loadDirectory();
+  }
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      {state.status === 'loading' && (
+        <p role="status" className="mt-8 text-quiet">
+          Loading the directory…
+        </p>
+      )}
+      {state.status === 'failed' && (
+        <ReadFailure
+          text="Please check your connection and try again. Nothing was changed."
+          onRetry={retry}
+        />
+      )}
+      {isReady && children}
+    </div>
+  );
 }

@@ -1,7 +1,10 @@
-/** The panel's header: link back, title, and the signed-in user (P1). Short on a phone, except above the overview. */
-import { ArrowLeft } from 'lucide-react';
-import { useArrivalFocus } from '../session/arrival.ts';
-import { NEW_PASSWORD_PATH } from '../session/login-address.ts';
+/** The panel's header: link back, title, the signed-in user and 'Log Out' (P1). Short on a phone, except above the overview. */
+
+import { ArrowLeft, LogOut } from 'lucide-react';
+import { Button } from 'ui/button.tsx';
+import { whenSafeToLeave } from '../records/leave-guard.tsx';
+import { NEW_PASSWORD_PATH, useArrivalFocus } from '../session/login-address.ts';
+import { logOut } from '../session/session.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center gap-2 rounded-lg font-medium text-accent underline-offset-4 hover:underline';
@@ -11,6 +14,7 @@ interface Props {
   readonly isOverview: boolean;
 }
 
+/** The panel's header: link back, title, and the signed-in user (P1). Short on a phone, except above the overview. */
 export function PanelHeading({ email, isOverview }: Props) {
   const heading = useArrivalFocus();
   return (
@@ -35,5 +39,15 @@ export function PanelHeading({ email, isOverview }: Props) {
         </a>
       </p>
     </>
+  );
+}
+
+/** 'Log Out' (P1): ends this browser's session, after asking about unsaved text. */
+export function LogOutButton() {
+  return (
+    <Button variant="plain" onClick={() => whenSafeToLeave(logOut)} className="shrink-0">
+      <LogOut className="size-4 max-sm:hidden" aria-hidden="true" />
+      <span className="whitespace-nowrap">Log Out</span>
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-/** Links to the sections: a bar above them, or on a phone at the bottom of the screen, within thumb's reach. */
+/** Links to the sections: a bar above them, or on a phone at the bottom of the screen, within thumb's reach. Addresses of the earlier one-page panel lead to them too. */
 import {
   Armchair,
   CircleUser,
@@ -72,6 +72,7 @@ interface Props {
   readonly onFind: () => void;
 }
 
+/** Links to the sections: a bar above them, or on a phone at the bottom of the screen, within thumb's reach. */
 export function SectionLinks({ page, members, chains, onFind }: Props) {
   const more = useRef<HTMLDivElement>(null);
   const counts: Partial<Record<PanelPage, number>> = { members, chains };
@@ -143,4 +144,23 @@ function PanelLink({ to, isCurrent, count, className }: LinkProps) {
 
 function pathOf(page: PanelPage): string {
   return page === 'overview' ? ADMIN_PATH : sectionPath(page);
+}
+
+/**
+ * Where an address of the one-page panel leads now; null for every other address.
+ * @example forwardedPath(new URL('https://example.com/admin?chain=new')) // '/admin/chains?chain=new'
+ */
+export function forwardedPath({
+  pathname,
+  search,
+  hash,
+}: Pick<URL, 'pathname' | 'search' | 'hash'>): string | null {
+  if (pathname.replace(/\/$/, '') !== ADMIN_PATH) return null;
+  const params = new URLSearchParams(search);
+  if (params.has('member')) return sectionPath('members') + search;
+  if (params.has('chain')) return sectionPath('chains') + search;
+  if (hash === '#members' || hash === '#chains' || hash === '#try') {
+    return sectionPath(hash === '#members' ? 'members' : hash === '#chains' ? 'chains' : 'try');
+  }
+  return null;
 }

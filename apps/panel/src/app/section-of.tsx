@@ -1,7 +1,5 @@
 /** The section of the panel at an address (P2). */
-
 import type { Stored } from 'domain/record.ts';
-import type { Workbench } from 'engine/admin';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { pageOnDemand } from 'ui/load-on-demand.ts';
@@ -14,8 +12,9 @@ import { ImportSection } from '../import/import-section.tsx';
 import { MembersSection } from '../members/members-section.tsx';
 import { FirstSteps } from '../overview/first-steps.tsx';
 import { OverviewSection } from '../overview/overview-section.tsx';
-import type { RecordForm } from '../records/form/record-form.ts';
-import type { PanelDirectory } from '../records/panel-directory.ts';
+import type { RecordForm } from '../records/form/use-record-form.ts';
+import { usePanelDirectory } from '../records/panel-directory.ts';
+import { useLoadPreviewEngine } from '../records/preview-engine.tsx';
 import { SeatsSection } from '../seats/seats-section.tsx';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { TrySection } from '../try-need/try-section.tsx';
@@ -26,54 +25,52 @@ const AccountSection = pageOnDemand(() => import('../account/account-section.tsx
 
 interface Props {
   readonly page: PanelSection | 'overview';
-  readonly directory: PanelDirectory;
-  /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
 }
 
 /** The sections that show the first steps of a new chapter. */
 const BEGINNINGS: readonly Props['page'][] = ['overview', 'members', 'chains'];
 
-export function SectionOf(props: Props) {
-  const { settings, members, chains } = props.directory;
+export function SectionOf({ page }: Props) {
+  const { settings, members, chains } = usePanelDirectory();
   return (
     <>
-      {BEGINNINGS.includes(props.page) && (
+      {BEGINNINGS.includes(page) && (
         <ErrorBoundary>
           <FirstSteps settings={settings[0]} members={members.length} chains={chains.length} />
         </ErrorBoundary>
       )}
       <ErrorBoundary>
-        <Section {...props} />
+        <Section page={page} />
       </ErrorBoundary>
     </>
   );
 }
 
-function Section({ page, directory, workbench }: Props) {
+function Section({ page }: Props) {
+  const directory = usePanelDirectory();
+  const loadEngine = useLoadPreviewEngine();
   const renderHistory = <T extends Stored>(form: RecordForm<T>) => <RecordHistory form={form} />;
-  const shown = { directory, workbench };
   switch (page) {
     case 'overview':
-      return <OverviewSection {...shown} />;
+      return <OverviewSection />;
     case 'members':
-      return <MembersSection {...shown} renderHistory={renderHistory} />;
+      return <MembersSection renderHistory={renderHistory} />;
     case 'chains':
-      return <ChainsSection {...shown} renderHistory={renderHistory} />;
+      return <ChainsSection renderHistory={renderHistory} />;
     case 'seats':
-      return <SeatsSection {...shown} />;
+      return <SeatsSection />;
     case 'import':
-      return <ImportSection {...shown} />;
+      return <ImportSection directory={directory} workbench={loadEngine} />;
     case 'words':
-      return <WordsSection {...shown} renderHistory={renderHistory} />;
+      return <WordsSection renderHistory={renderHistory} />;
     case 'settings':
-      return <SettingsSection {...shown} renderHistory={renderHistory} />;
+      return <SettingsSection renderHistory={renderHistory} />;
     case 'history':
       return <HistorySection directory={directory} />;
     case 'people':
       return <PeopleSection />;
     case 'try':
-      return <TrySection {...shown} renderHistory={renderHistory} />;
+      return <TrySection renderHistory={renderHistory} />;
     case 'account':
       return (
         <Suspense fallback={<p role="status">Loading...</p>}>

@@ -1,6 +1,9 @@
-/** The list of people who may edit, and whether it is in use (R4). The database enforces all rules. */
+/** The list of people who may edit, whether it is in use, and the actions on it (R4). The database enforces all rules. */
 import type { Row } from 'domain/columns.ts';
-import { answer, asUser } from '../records/user-client.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { answer, asUser } from '../records/data-api.ts';
+import { checkAccess } from '../records/my-access.tsx';
+import { asRequestFailed, useRun, wordsFor } from '../records/request-failed.ts';
 
 /**
  * What an entry still lacks.
@@ -8,6 +11,7 @@ import { answer, asUser } from '../records/user-client.ts';
  */
 type EditorState = 'ready' | 'no-account' | 'unconfirmed';
 
+/** The list of people who may edit, and whether it is in use (R4). The database enforces all rules. */
 export interface Editor {
   readonly email: string;
   /** The address of the editor who added it; null for the operator. */
@@ -17,7 +21,7 @@ export interface Editor {
 }
 
 /** In the order in which they were added. @throws {RequestFailed} */
-export async function readEditors(): Promise<readonly Editor[]> {
+async function readEditors(): Promise<readonly Editor[]> {
   const rows = await answer((await asUser()).from('editor_list').select());
   return rows.flatMap((row) => parseEditor(row) ?? []);
 }
@@ -70,4 +74,26 @@ export async function startUsingList(ownEmail: string): Promise<void> {
 export async function letEveryoneEdit(): Promise<void> {
   const client = await asUser();
   await answer(client.from('editing_rule').upsert({ id: true, only_listed: false }).select());
+}
+
+/** The list as shown, and the actions on it; the list is read again after each (R4). */
+type EditorsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly why: string }
+  | { readonly status: 'ready'; readonly editors: readonly Editor[] };
+
+export function useEditors() {
+  const [state, setState] = useState<EditorsState>({ status: 'loading' });
+
+  const read = useCallback(async () => {
+    try {
+      setState({ status: 'ready', editors: await readEditors() });
+    } catch (reason) {
+      setState({ status: 'failed', why: wordsFor(asRequestFailed(reason)) });
+    }
+  }, []);
+  useEffect(() => void read(), [read]);
+
+  const { isBusy, run } = useRun(() => Promise.all([read(), checkAccess()]));
+  return { state, isBusy, run, read };
 }

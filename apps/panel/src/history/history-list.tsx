@@ -2,14 +2,13 @@
  * Entries of the history, newest first, and the button that reads older ones (P7): each with its action, time and
  * author, and every field before and after.
  */
+
 import type { Row } from 'domain/columns.ts';
 import type { ReactNode } from 'react';
 import { Button } from 'ui/button.tsx';
-import { BeforeAndAfter } from '../records/before-and-after.tsx';
-import { longTime } from '../records/dates.ts';
-import { FailureAlert } from '../records/failure-alert.tsx';
-import { FieldText } from '../records/field-text.tsx';
-import { useFocusWhenFree } from '../records/list/use-focus-when-free.ts';
+import { BeforeAndAfter, FieldText } from '../records/before-and-after.tsx';
+import { longTime } from '../records/dates-and-counts.ts';
+import { FailureAlert, useFocusWhenFree } from '../records/panel-controls.tsx';
 import type { Entry } from '../records/past-changes.ts';
 import {
   type Action,

@@ -8,9 +8,9 @@ import { draftOf, type Stored } from 'domain/record.ts';
 import { History, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'ui/button.tsx';
-import { useMayEdit } from '../records/access/my-access.ts';
-import { longTime } from '../records/dates.ts';
-import type { RecordForm } from '../records/form/record-form.ts';
+import { longTime } from '../records/dates-and-counts.ts';
+import type { RecordForm } from '../records/form/use-record-form.ts';
+import { useMayEdit } from '../records/my-access.tsx';
 import { differs, EntryItem, HistoryList } from './history-list.tsx';
 import { useHistory } from './use-history.ts';
 

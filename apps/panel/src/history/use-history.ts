@@ -1,12 +1,11 @@
 /** The part of the history that is shown: the newest entries, and older ones on demand (P7). */
 import { useEffect, useState } from 'react';
-import { wordsFor } from '../records/failure-words.ts';
+import { answer, asUser } from '../records/data-api.ts';
 import { type Entry, parseEntry } from '../records/past-changes.ts';
-import { RequestFailed } from '../records/request-failed.ts';
-import { answer, asUser } from '../records/user-client.ts';
+import { RequestFailed, wordsFor } from '../records/request-failed.ts';
 import type { Action } from './entry.ts';
 
-export type HistoryState =
+type HistoryState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly why: string }
   | ({ readonly status: 'ready' } & LoadedHistory);

@@ -2,7 +2,7 @@
 import type { Stored } from 'domain/record.ts';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { counted } from '../records/counted.ts';
+import { counted } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import type { Mapping, Target } from './plan/heading-names.ts';
 import { filledCells, withTargets } from './plan/mapping.ts';
@@ -92,7 +92,7 @@ interface ColumnProps<T extends Stored> {
 }
 
 /** One column of the file: its name, a sample, and the fields it is imported as. */
-export function ColumnChoice<T extends Stored>(props: ColumnProps<T>) {
+function ColumnChoice<T extends Stored>(props: ColumnProps<T>) {
   const { kind, column, sample, targets, note, onChange } = props;
   const id = useId();
   const [isAdding, setAdding] = useState(false);

@@ -59,7 +59,7 @@ export function downloadCsv(name: string, text: string): void {
 }
 
 /** Every cell is quoted, whatever it contains. Pure. */
-export function csvText(rows: readonly (readonly string[])[]): string {
+function csvText(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map(lineOf).join('');
 }
 

@@ -1,10 +1,11 @@
 /** Imports records of one kind: choose a file, preview what it would change, apply it. */
+
 import type { Stored } from 'domain/record.ts';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { DialogHeading } from 'ui/dialog-heading.tsx';
 import { showToast } from 'ui/toasts.tsx';
-import { counted } from '../records/counted.ts';
+import { counted } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { ChooseFile, type FileRead, ProgressLine, useFile } from './choose-file.tsx';
 import { type DoneImport, summaryOf } from './import-rows.ts';
@@ -120,7 +121,7 @@ interface FileProps<T extends Stored> extends PreviewProps<T> {
 }
 
 /** The sheet that most likely holds the list, until the admin chooses another one. */
-export function FilePreview<T extends Stored>({ onUnusable, ...props }: FileProps<T>) {
+function FilePreview<T extends Stored>({ onUnusable, ...props }: FileProps<T>) {
   const { kind, file } = props;
   const [chosen, setChosen] = useState(0);
   const found = useMemo(() => tablesIn(kind, file), [kind, file]);

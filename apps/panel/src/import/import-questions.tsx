@@ -6,10 +6,8 @@
 import type { FieldName, Stored } from 'domain/record.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { EditableKind } from '../records/editable-kind.ts';
-import { homeChapterOf } from '../records/home-chapter.ts';
-import { INPUT_CLASS } from '../records/input-class.ts';
-import { LabelledControl } from '../records/labelled-control.tsx';
-import { useDirectory } from '../records/panel-directory.ts';
+import { INPUT_CLASS, LabelledControl } from '../records/panel-controls.tsx';
+import { homeChapterOf, useDirectory } from '../records/panel-directory.ts';
 import type { Mapping } from './plan/heading-names.ts';
 import { mappedFields } from './plan/mapping.ts';
 import type { NamedTable } from './plan/table.ts';
@@ -141,7 +139,7 @@ interface Asked<T extends Stored> {
   readonly text: string;
 }
 
-export interface DefaultChoice<T extends Stored> {
+interface DefaultChoice<T extends Stored> {
   readonly asked: readonly Asked<T>[];
   readonly defaults: Defaults<T>;
   readonly setText: (name: FieldName<T>, text: string) => void;

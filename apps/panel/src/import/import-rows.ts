@@ -4,11 +4,11 @@
  */
 import type { Row } from 'domain/columns.ts';
 import type { Stored } from 'domain/record.ts';
+import { upsertRows } from '../records/data-api.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { keepRecords, loadDirectory } from '../records/panel-directory.ts';
 import { RequestFailed } from '../records/request-failed.ts';
 import { deleteUnchanged } from '../records/save-record.ts';
-import { upsertRows } from '../records/write-rows.ts';
 import type { ApplicableRow } from './plan/planned-row.ts';
 
 /** The data API accepts up to 10 MiB (packages/wire-server/docs/wire-protocol.md); this leaves a margin. */

@@ -2,6 +2,7 @@
  * The panel's section for files: import and export of members and chains, and the imports that can be undone. The code
  * for imports and exports loads on first use.
  */
+
 import type { Directory } from 'domain/directory.ts';
 import type { Stored } from 'domain/record.ts';
 import type { Workbench } from 'engine/admin';
@@ -10,10 +11,10 @@ import { useEffect, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { scriptOnDemand } from 'ui/load-on-demand.ts';
 import { showToast } from 'ui/toasts.tsx';
-import { useMyAccess } from '../records/access/my-access.ts';
-import { longTime } from '../records/dates.ts';
-import { mayDeleteMembers } from '../records/deleting/deleting-members.ts';
+import { longTime } from '../records/dates-and-counts.ts';
+import { mayDeleteMembers } from '../records/delete-question.tsx';
 import { type EditableKind, editableChains, editableMembers } from '../records/editable-kind.ts';
+import { useMyAccess } from '../records/my-access.tsx';
 import type { ImportDialog } from './import-dialog.tsx';
 import { type LastImport, loadLastImports, useLastImports } from './last-imports.ts';
 
@@ -84,7 +85,7 @@ interface ToolProps<T extends Stored> {
   readonly mayRemove: (gone: readonly T[], written: readonly T[]) => Promise<boolean>;
 }
 
-export function ImportTools<T extends Stored>({ kind, records, mayRemove }: ToolProps<T>) {
+function ImportTools<T extends Stored>({ kind, records, mayRemove }: ToolProps<T>) {
   const [Dialog, setDialog] = useState<typeof ImportDialog | null>(null);
   const [isOpen, setOpen] = useState(false);
 

@@ -9,15 +9,12 @@ import type { Stored } from 'domain/record.ts';
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'ui/store.ts';
 import { showToast } from 'ui/toasts.tsx';
+import { answer, asUser, deleteRows, insertRow, readAllRows } from '../records/data-api.ts';
 import type { EditableKind, FormParam } from '../records/editable-kind.ts';
-import { wordsFor } from '../records/failure-words.ts';
-import { newId } from '../records/new-id.ts';
 import { loadDirectory, recordsOf } from '../records/panel-directory.ts';
 import { type Entry, parseEntry, readChanges, undoChanges } from '../records/past-changes.ts';
-import { readAllRows } from '../records/read-rows.ts';
-import { RequestFailed } from '../records/request-failed.ts';
-import { answer, asUser } from '../records/user-client.ts';
-import { deleteRows, insertRow } from '../records/write-rows.ts';
+import { RequestFailed, wordsFor } from '../records/request-failed.ts';
+import { newId } from '../records/save-record.ts';
 import { type DoneImport, namesOf } from './import-rows.ts';
 
 const TABLE = 'imports';

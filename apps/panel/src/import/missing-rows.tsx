@@ -1,10 +1,10 @@
 /** The records that are not in the file, with the choice of which to remove along with the import. */
 import type { FieldName, Stored } from 'domain/record.ts';
 import { useEffect, useRef, useState } from 'react';
+import { FieldText } from '../records/before-and-after.tsx';
 import type { EditableKind } from '../records/editable-kind.ts';
-import { FieldText } from '../records/field-text.tsx';
-import { Pager } from '../records/list/pager.tsx';
-import { pageOf } from '../records/list/paging.ts';
+import { Pager } from '../records/list/list-controls.tsx';
+import { pageOf } from '../records/list/list-view.ts';
 import { NAME_CELL, PeopleTable, SelectAll, TEXT_CELL, widthOf, withAll } from './people-table.tsx';
 import type { MissingRecord } from './plan/plan-rows.ts';
 

@@ -2,15 +2,15 @@
  * A row of the file in the preview: what would happen, why, and whether to apply it. Texts that cannot be stored are
  * corrected in place.
  */
+
 import { phoneIn } from 'domain/phone.ts';
 import type { FieldName, Stored } from 'domain/record.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { shorten } from 'ui/marked-text.tsx';
-import { BeforeAndAfter } from '../records/before-and-after.tsx';
-import { FieldText } from '../records/field-text.tsx';
-import { INPUT_CLASS } from '../records/input-class.ts';
-import { useNumbers } from '../records/number-check/use-numbers.tsx';
+import { BeforeAndAfter, FieldText } from '../records/before-and-after.tsx';
+import { INPUT_CLASS } from '../records/panel-controls.tsx';
+import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 import { NAME_CELL, TEXT_CELL, WideRow, widthOf } from './people-table.tsx';
 import type { Correction } from './plan/plan-rows.ts';
 import {
@@ -139,7 +139,7 @@ function FieldCell<T extends Stored>({
 
 /** What will be dialled (M11), unless the text is that number and nothing else. */
 function Dialled({ text }: { readonly text: string }) {
-  const checked = useNumbers()?.check(text);
+  const checked = usePhoneNumbers()?.check(text);
   if (!checked || (!checked.isDoubtful && phoneIn(text)?.shown === text)) return null;
   return (
     <span className={`block text-sm ${checked.isDoubtful ? 'text-danger' : 'text-quiet'}`}>
@@ -225,7 +225,7 @@ interface FaultsProps<T extends Stored> {
 }
 
 /** The texts of a row that cannot be stored, to be corrected in place. */
-export function FaultsForm<T extends Stored>({ faults, areLeftOut, onCorrect }: FaultsProps<T>) {
+function FaultsForm<T extends Stored>({ faults, areLeftOut, onCorrect }: FaultsProps<T>) {
   const [texts, setTexts] = useState(
     () => new Map(faults.map(({ target, text }) => [target, text])),
   );

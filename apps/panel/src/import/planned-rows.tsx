@@ -1,10 +1,10 @@
 /** The rows of the file by verdict, in pages, with the choice of which to apply. */
 import type { FieldName, Stored } from 'domain/record.ts';
 import { useEffect, useRef, useState } from 'react';
-import { counted } from '../records/counted.ts';
+import { counted } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
-import { Pager } from '../records/list/pager.tsx';
-import { pageOf } from '../records/list/paging.ts';
+import { Pager } from '../records/list/list-controls.tsx';
+import { pageOf } from '../records/list/list-view.ts';
 import { PeopleTable, SelectAll, withAll } from './people-table.tsx';
 import type { Correction } from './plan/plan-rows.ts';
 import { faultsOf, isApplicable, isStopped, type PlannedRow } from './plan/planned-row.ts';

@@ -1,11 +1,12 @@
 /** One sheet of the file: its columns, its rows, and the buttons that import it. */
+
 import type { Stored } from 'domain/record.ts';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
-import { counted } from '../records/counted.ts';
+import { ChangeEffect } from '../records/change-effect.tsx';
+import { counted } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
-import { ChangeEffect } from '../records/effect/change-effect.tsx';
 import { ErrorMessage, type FileRead, ProgressLine } from './choose-file.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
 import { downloadCsv, formatSkipped } from './export-csv.ts';
@@ -133,9 +134,9 @@ function Deeds<T extends Stored>({ kind, table, preview, onCancel }: DeedsProps<
         <div className="flex flex-wrap gap-3">
           <Button
             variant="primary"
-            className="disabled:cursor-not-allowed disabled:opacity-50"
             disabled={chosen.length + gone.length === 0 || compared !== null}
             onClick={() => void preview.importChosen()}
+            className="disabled:cursor-not-allowed disabled:opacity-50"
           >
             {deedInWords(kind, chosen.length, gone.length)}
           </Button>

@@ -1,7 +1,7 @@
 /** Counts of new, changed, unchanged, invalid and other rows and of missing records, and the choice of which to show. */
 import type { Stored } from 'domain/record.ts';
 import { CircleAlert, Equal, type LucideIcon, PencilLine, Plus, UserX } from 'lucide-react';
-import { counted } from '../records/counted.ts';
+import { counted } from '../records/dates-and-counts.ts';
 import { faultsOf, isStopped, type PlannedRow, type Verdict } from './plan/planned-row.ts';
 
 /** left-out: rows that are imported without some of their texts. missing: records not in the file. null: all rows. */

@@ -1,13 +1,20 @@
-/** Logging in and signing up: one form, so that switching between them keeps what was typed (A1, A2). */
-import { EmailField, PasswordField } from 'ui/fields.tsx';
-import { logIn, signUp } from '../session/accounts.ts';
-import { useAuthSettings } from '../session/auth-settings.ts';
-import type { LoginStep } from '../session/login-address.ts';
-import { failureAt, showSuccess, textOf, useSubmission } from '../session/use-submission.ts';
-import { LoginForm } from './login-form.tsx';
-import { ProviderButtons } from './provider-buttons.tsx';
+/** Logging in and signing up: one form, so that switching between them keeps what was typed; or with a provider (A1, A2). */
 
-export type CredentialsStep = Extract<LoginStep, 'log-in' | 'sign-up'>;
+import { Button } from 'ui/button.tsx';
+import { EmailField, PasswordField } from 'ui/fields.tsx';
+import { logIn, logInWith, signUp } from '../session/accounts.ts';
+import { providerName, useAuthSettings } from '../session/auth-client.ts';
+import { type LoginStep, providerReturnPath } from '../session/login-address.ts';
+import {
+  failureAt,
+  showFailureOf,
+  showSuccess,
+  textOf,
+  useSubmission,
+} from '../session/use-submission.ts';
+import { LoginForm } from './login-form.tsx';
+
+type CredentialsStep = Extract<LoginStep, 'log-in' | 'sign-up'>;
 
 interface Props {
   readonly step: CredentialsStep;
@@ -27,6 +34,7 @@ const WORDS = {
   },
 } as const;
 
+/** Logging in and signing up: one form, so that switching between them keeps what was typed (A1, A2). */
 export function CredentialsForm({ step, email, onEmail, onStep, onCreated }: Props) {
   const { title, submit, toggle } = WORDS[step];
   const isNew = step === 'sign-up';
@@ -71,4 +79,31 @@ function useOffersSignUp(): boolean {
   const settings = useAuthSettings();
   if (settings === 'loading') return false;
   return settings === 'unknown' || !settings.signUpClosed;
+}
+
+/** Buttons that sign in with one of the server's providers. */
+function ProviderButtons() {
+  const settings = useAuthSettings();
+  if (typeof settings === 'string' || settings.providers.length === 0) return null;
+
+  async function leave(provider: string) {
+    try {
+      await logInWith(provider, providerReturnPath(window.location.search));
+    } catch (reason) {
+      showFailureOf(reason);
+    }
+  }
+
+  return (
+    <div className="mt-5 flex flex-col gap-3">
+      <p className="flex items-center gap-3 text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      {settings.providers.map((provider) => (
+        <Button variant="plain" key={provider} onClick={() => void leave(provider)}>
+          Continue with {providerName(provider)}
+        </Button>
+      ))}
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
-/**
- * The layout of every form on the login page: heading, fields, one submit button, and links to other steps.
- */
-import { type ReactNode, useEffect } from 'react';
+/** The layout of every form on the login page: heading, fields, one submit button, and links to other steps. */
+
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from 'ui/button.tsx';
 import { FieldError } from 'ui/fields.tsx';
 import { failureAt, type Submission } from '../session/use-submission.ts';
@@ -60,4 +59,33 @@ export function LoginForm({ title, intro, submit, submission, links, aside, chil
       </div>
     </>
   );
+}
+
+/** Explains why the login page is shown, or what to do first; announced when it appears. */
+export function Notice({ children }: { readonly children: ReactNode }) {
+  return (
+    <p role="alert" className="mb-6 rounded-xl bg-accent-wash px-5 py-4 [overflow-wrap:anywhere]">
+      {children}
+    </p>
+  );
+}
+
+/** The submit button if the step has no field. */
+const FIRST_FIELD = 'input:not([hidden]), button[type=submit]';
+
+/**
+ * @param target selector of the element to focus when another step is shown
+ * @returns the ref for the element that contains the steps
+ */
+export function useStepFocus(step: string, target: string): RefObject<HTMLDivElement | null> {
+  const container = useRef<HTMLDivElement>(null);
+  const shown = useRef<string>(null);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    const selector = shown.current === null ? FIRST_FIELD : target;
+    shown.current = step;
+    container.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [step, target]);
+  return container;
 }

@@ -1,16 +1,27 @@
 /** The login page: logging in, signing up, the second factor, mailed links and forgotten passwords (A1 to A4, A7). */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PageFrame } from 'ui/page-frame.tsx';
 import { navigate, useSearch } from 'wouter/use-browser-location';
-import { StorageNote } from '../records/access/storage-note.tsx';
-import { ARRIVED } from '../session/arrival.ts';
-import { codeIn, mailedLinkIn, nextPath, stepOf } from '../session/login-address.ts';
+import { useAuthSettings } from '../session/auth-client.ts';
+import {
+  ARRIVED,
+  codeIn,
+  isFailedLink,
+  isOldLink,
+  type LoginStep,
+  mailedLinkIn,
+  nextPath,
+  providerFailure,
+  saysEnded,
+  stepOf,
+  stepPath,
+} from '../session/login-address.ts';
 import { retrySession, useSession } from '../session/session.ts';
-import { SessionCheck } from '../session/session-check.tsx';
-import { CodeReturn } from './code-return.tsx';
-import { LoginSteps } from './login-steps.tsx';
-import { BrokenLink, MailedLinkForm } from './mailed-link-form.tsx';
-import { NewPassword } from './new-password.tsx';
+import { SessionCheck, StorageNote } from '../session/session-check.tsx';
+import { BrokenLink, CodeReturn, MailedLinkForm } from './brought-session-steps.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { Notice, useStepFocus } from './login-form.tsx';
+import { ForgotPassword, NewPassword } from './password-steps.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 
 export default function LoginPage() {
@@ -53,4 +64,96 @@ function LoginGate() {
   if (session.status !== 'signed-in')
     return <SessionCheck status={session.status} onRetry={retrySession} />;
   return goesOn ? null : <NewPassword email={session.email} next={next} />;
+}
+
+interface Props {
+  readonly step: LoginStep;
+  /** The query string of the URL. */
+  readonly search: string;
+  readonly sessionEnded: boolean;
+}
+
+/** The steps of the login page for signed-out users; the URL names the current step. */
+function LoginSteps({ step, search, sessionEnded }: Props) {
+  const [email, setEmail] = useState('');
+  /** Set by signing up, until another step is chosen. */
+  const [created, setCreated] = useState<{ readonly mailed: boolean } | null>(null);
+  const container = useStepFocus(step, created === null ? 'h1' : 'input[name=password]');
+  const settings = useAuthSettings();
+  const linkFailed = isFailedLink(window.location);
+  const providerFailed = providerFailure(window.location);
+  const isClosed = step === 'sign-up' && typeof settings === 'object' && settings.signUpClosed;
+  const shown = isClosed ? 'log-in' : step;
+
+  function show(next: LoginStep) {
+    setCreated(null);
+    navigate(stepPath(search, next));
+  }
+
+  function logInNext(account: { readonly mailed: boolean }) {
+    setCreated(account);
+    navigate(stepPath(search, 'log-in'), { replace: true });
+  }
+
+  return (
+    <div ref={container}>
+      {linkFailed && (
+        <Notice>
+          This link no longer works: it has expired or was already used.
+          {step === 'log-in' && ' Please log in. If you cannot, sign up again for a new link.'}
+        </Notice>
+      )}
+      {isOldLink(search) && (
+        <Notice>
+          This link no longer signs you in. Please log in. If it was for a new password, ask for a
+          new link.
+        </Notice>
+      )}
+      {providerFailed !== null && <Notice>{wordsForProvider(providerFailed)}</Notice>}
+      {isClosed && (
+        <Notice>
+          Sign-up is closed here. To get an account, ask the person who runs Pathfinder for your
+          chapter.
+        </Notice>
+      )}
+      {step === 'log-in' && (saysEnded(search) || sessionEnded) && (
+        <Notice>Your session has ended. Please log in again.</Notice>
+      )}
+      {created?.mailed && (
+        <Notice>
+          We have sent an email to {email}. Please follow the link in it, then log in.
+        </Notice>
+      )}
+      {shown === 'log-in' || shown === 'sign-up' ? (
+        <CredentialsForm
+          key={created === null ? 'typed' : 'created'}
+          step={shown}
+          email={email}
+          onEmail={setEmail}
+          onStep={show}
+          onCreated={logInNext}
+        />
+      ) : (
+        <ForgotPassword
+          key={shown}
+          email={email}
+          onEmail={setEmail}
+          onBack={() => show('log-in')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The text for GoTrue's or OAuth's error code in the URL. Anyone can craft a URL, so its own text is not shown. */
+function wordsForProvider(code: string): string {
+  if (code === 'signup_disabled' || code === 'email_address_not_authorized') {
+    return 'There is no account for this address here, and sign-up is closed. To get one, ask the person who runs Pathfinder for your chapter.';
+  }
+  if (code === 'access_denied') return 'The sign-in was canceled. Please try again.';
+  if (code === 'user_banned') return 'This account is not allowed to sign in.';
+  if (code === 'provider_email_needs_verification') {
+    return 'The provider has not verified your email address. Verify it there, then try again.';
+  }
+  return 'Signing in did not work. Please try again, or log in with your password.';
 }

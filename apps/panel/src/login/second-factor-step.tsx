@@ -1,7 +1,6 @@
 /** Asks for the second factor before the panel opens (U2); the only way back is to log out. */
 import { useRef, useState } from 'react';
 import { CodeField } from 'ui/fields.tsx';
-import { logOut } from '../session/access.ts';
 import {
   KeyFailed,
   sendPhoneCode,
@@ -10,6 +9,7 @@ import {
   verifyPhoneCode,
 } from '../session/factors.ts';
 import { labelInText, type SecondFactor } from '../session/second-factor.ts';
+import { logOut } from '../session/session.ts';
 import {
   failureAt,
   showFailureOf,
@@ -18,8 +18,7 @@ import {
   useSubmission,
 } from '../session/use-submission.ts';
 import { saySignedIn } from './credentials-form.tsx';
-import { LoginForm } from './login-form.tsx';
-import { useStepFocus } from './use-step-focus.ts';
+import { LoginForm, useStepFocus } from './login-form.tsx';
 
 interface Props {
   /** At least one. */

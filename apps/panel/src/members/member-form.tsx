@@ -1,13 +1,12 @@
 /** The form of one member (P3). */
-
 import type { Member } from 'domain/member.ts';
 import { MEMBER_SPHERES } from 'domain/sphere.ts';
 import { type ReactNode, useMemo } from 'react';
-import { byText } from '../records/compare.ts';
-import type { RecordForm } from '../records/form/record-form.ts';
+import { TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
-import { TextField } from '../records/form/text-field.tsx';
-import { useNumbers } from '../records/number-check/use-numbers.tsx';
+import type { RecordForm } from '../records/form/use-record-form.ts';
+import { byText } from '../records/list/list-shape.ts';
+import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 
 interface Props {
   readonly form: RecordForm<Member>;
@@ -17,7 +16,7 @@ interface Props {
 }
 
 export function MemberForm({ form, members, footer }: Props) {
-  const numbers = useNumbers();
+  const numbers = usePhoneNumbers();
   const chapters = useMemo(() => chaptersOf(members), [members]);
   const title = form.base ? `Edit ${form.base.member_name}` : 'New member';
   return (

@@ -1,12 +1,17 @@
-/** How members are searched, sorted, filtered and laid out in their list. Pure. */
+/** How members are searched, sorted and filtered in their list. Pure. */
 import { contactOf } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
 import { memberKind } from 'domain/member-fields.ts';
 import { labelOf, searchTextOf } from 'domain/record.ts';
-import type { Standings } from '../records/chain-standings.ts';
-import { byNumber, byText } from '../records/compare.ts';
-import type { Filter, ListShape, Sort } from '../records/list/list-shape.ts';
-import { checkFilter, type MemberChecks } from './checks/member-checks.ts';
+import type { Standings } from '../records/chapter-findings.ts';
+import {
+  byNumber,
+  byText,
+  type Filter,
+  type ListShape,
+  type Sort,
+} from '../records/list/list-shape.ts';
+import { checkFilter, type MemberChecks } from './member-checks.ts';
 
 const PRIORITY: Sort<Member> = {
   // The order in which they are read (W1).

@@ -1,43 +1,34 @@
 /** The members of the chapter: their list and the form of one (P2, P3). */
-
 import { dayOf } from 'domain/day.ts';
-import type { EditedDirectory } from 'domain/directory.ts';
 import { confirmAfterMonths } from 'domain/freshness.ts';
 import type { Member } from 'domain/member.ts';
-import type { Workbench } from 'engine/admin';
 import { type ReactNode, useMemo, useState } from 'react';
-import { standingsIn } from '../records/chain-standings.ts';
-import { mayDeleteMembers } from '../records/deleting/deleting-members.ts';
+import { standingsIn, useUnreachedMembers } from '../records/chapter-findings.ts';
+import { mayDeleteMembers } from '../records/delete-question.tsx';
 import { editableMembers } from '../records/editable-kind.ts';
-import type { RecordForm } from '../records/form/record-form.ts';
-import { homeChapterOf } from '../records/home-chapter.ts';
+import type { RecordForm } from '../records/form/use-record-form.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
-import { useNumbers } from '../records/number-check/use-numbers.tsx';
-import { useUnreachedMembers } from '../records/use-unreached-members.ts';
-import { useLateWorkbench } from '../records/use-workbench.ts';
-import { AskDialog } from './checks/ask-dialog.tsx';
-import { BulkChecks } from './checks/bulk-checks.tsx';
-import { EntryCheck } from './checks/entry-check.tsx';
-import { EntryState } from './checks/entry-state.tsx';
-import { memberChecks } from './checks/member-checks.ts';
-import { memberColumns } from './member-columns.tsx';
+import { homeChapterOf, usePanelDirectory } from '../records/panel-directory.ts';
+import { usePhoneNumbers } from '../records/phone-numbers.tsx';
+import { useLoadPreviewEngine, usePreviewEngineAfterList } from '../records/preview-engine.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { BulkChecks, EntryCheck, EntryState } from './entry-check.tsx';
+import { memberChecks } from './member-checks.ts';
 import { MemberForm } from './member-form.tsx';
 import { memberList } from './member-list.ts';
-import { MemberSummary } from './member-summary.tsx';
+import { MemberSummary, memberColumns } from './member-rows.tsx';
 
 interface Props {
-  readonly directory: EditedDirectory;
-  /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
   /** Shown below the form of a member. */
   readonly renderHistory: (form: RecordForm<Member>) => ReactNode;
 }
 
-export function MembersSection({ directory, workbench, renderHistory }: Props) {
-  const { members, chains, chapter, settings } = directory;
-  const bench = useLateWorkbench(workbench);
-  const unreached = useUnreachedMembers(bench);
-  const numbers = useNumbers();
+export function MembersSection({ renderHistory }: Props) {
+  const { members, chains, chapter, settings } = usePanelDirectory();
+  const engine = usePreviewEngineAfterList();
+  const loadEngine = useLoadPreviewEngine();
+  const unreached = useUnreachedMembers(engine);
+  const numbers = usePhoneNumbers();
   const [asked, setAsked] = useState<readonly Member[] | null>(null);
   const months = confirmAfterMonths(settings);
   const today = dayOf(new Date());
@@ -46,12 +37,12 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
     [members, today, months, unreached, numbers],
   );
   const shape = useMemo(() => {
-    const standings = bench && standingsIn(bench, chains);
+    const standings = engine && standingsIn(engine, chains);
     const stateOf = (member: Member) => (
       <EntryState member={member} checks={checks} onAsk={setAsked} />
     );
     return { ...memberList(standings, checks), columns: memberColumns(stateOf) };
-  }, [bench, chains, checks]);
+  }, [engine, chains, checks]);
   const defaults = useMemo(
     () => ({ chapter: homeChapterOf(members, chapter.home) }),
     [members, chapter.home],
@@ -84,7 +75,7 @@ export function MembersSection({ directory, workbench, renderHistory }: Props) {
           />
         )}
         renderForm={(form) => <MemberForm form={form} members={members} footer={footerOf(form)} />}
-        mayDelete={(some) => mayDeleteMembers(some, workbench)}
+        mayDelete={(some) => mayDeleteMembers(some, loadEngine)}
         renderBulk={(some) => <BulkChecks members={some} onAsk={setAsked} />}
       />
       {asked && (

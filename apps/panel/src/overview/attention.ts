@@ -7,10 +7,9 @@ import type { Member } from 'domain/member.ts';
 import type { oddContacts } from 'domain/odd-contacts.ts';
 import type { UnreachedMember } from 'engine/admin';
 import { sectionPath } from 'ui/paths.ts';
-import type { Standings } from '../records/chain-standings.ts';
-import { byText } from '../records/compare.ts';
-import { counted } from '../records/counted.ts';
-import type { UnreachedMembers } from '../records/use-unreached-members.ts';
+import type { Standings, UnreachedMembers } from '../records/chapter-findings.ts';
+import { counted } from '../records/dates-and-counts.ts';
+import { byText } from '../records/list/list-shape.ts';
 
 export interface Attention {
   readonly title: string;

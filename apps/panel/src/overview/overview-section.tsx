@@ -3,37 +3,31 @@
 import { dayOf } from 'domain/day.ts';
 import { confirmAfterMonths } from 'domain/freshness.ts';
 import { oddContacts } from 'domain/odd-contacts.ts';
-import type { Workbench } from 'engine/admin';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { Button } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
-import { standingsIn } from '../records/chain-standings.ts';
+import { standingsIn, useUnreachedMembers } from '../records/chapter-findings.ts';
 import { editableChains, editableMembers } from '../records/editable-kind.ts';
-import { useVerdicts } from '../records/effect/use-judge.ts';
-import { FailureAlert } from '../records/failure-alert.tsx';
-import { useNumbers } from '../records/number-check/use-numbers.tsx';
+import { useVerdicts } from '../records/expected-answers.ts';
 import { NEW, useOpenForm } from '../records/open-form.ts';
-import type { PanelDirectory } from '../records/panel-directory.ts';
-import { useUnreachedMembers } from '../records/use-unreached-members.ts';
-import { useWorkbench } from '../records/use-workbench.ts';
+import { FailureAlert } from '../records/panel-controls.tsx';
+import { usePanelDirectory } from '../records/panel-directory.ts';
+import { usePhoneNumbers } from '../records/phone-numbers.tsx';
+import { usePreviewEngine } from '../records/preview-engine.tsx';
 import { type Attention, attentionTo } from './attention.ts';
 
-interface Props {
-  readonly directory: PanelDirectory;
-  readonly workbench: () => Promise<Workbench>;
-}
-
-export function OverviewSection({ directory, workbench }: Props) {
+export function OverviewSection() {
+  const directory = usePanelDirectory();
   const { members, chains, expectations, expectationsStatus } = directory;
   const titleId = useId();
-  const bench = useWorkbench(workbench);
+  const engine = usePreviewEngine();
   const memberForm = useOpenForm(editableMembers);
   const chainForm = useOpenForm(editableChains);
-  const loaded = typeof bench === 'string' ? null : bench;
+  const loaded = typeof engine === 'string' ? null : engine;
   const unreached = useUnreachedMembers(loaded);
-  const { verdicts, judgeFailed } = useVerdicts();
-  const numbers = useNumbers();
+  const { verdicts, checkFailed } = useVerdicts();
+  const numbers = usePhoneNumbers();
   const odd = useMemo(() => oddContacts(members, numbers?.check ?? null), [members, numbers]);
   const attention = useMemo(
     () =>
@@ -52,8 +46,8 @@ export function OverviewSection({ directory, workbench }: Props) {
   );
 
   const unchecked = [
-    bench === 'failed' && 'Chains and searches could not be checked.',
-    judgeFailed && 'The expected answers could not be checked.',
+    engine === 'failed' && 'Chains and searches could not be checked.',
+    checkFailed && 'The expected answers could not be checked.',
   ].filter((text) => text !== false);
 
   return (

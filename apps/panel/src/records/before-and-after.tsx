@@ -1,6 +1,7 @@
-/** A change shown as 'before → after', with words for screen readers. */
+/** How the panel shows what a text was and what it becomes. */
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shorten } from 'ui/marked-text.tsx';
 
 interface Props {
   readonly before: ReactNode;
@@ -9,6 +10,7 @@ interface Props {
   readonly verb?: 'becomes' | 'became';
 }
 
+/** A change shown as 'before → after', with words for screen readers. */
 export function BeforeAndAfter({ before, after, verb = 'becomes' }: Props) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
@@ -17,6 +19,19 @@ export function BeforeAndAfter({ before, after, verb = 'becomes' }: Props) {
       <ArrowRight className="size-4 shrink-0 self-center text-quiet" aria-hidden="true" />
       <span className="sr-only"> {verb} </span>
       <ins className="font-medium no-underline">{after}</ins>
+    </span>
+  );
+}
+
+/** Maximum characters shown of a text: enough to recognize it. */
+const MAX_SHOWN_CHARS = 300;
+
+/** The text of a record's field as lists of changes show it: three lines at most, or 'empty'. */
+export function FieldText({ text }: { readonly text: string }) {
+  if (text === '') return <i>empty</i>;
+  return (
+    <span dir="auto" className="line-clamp-3 whitespace-pre-line">
+      {shorten(text, MAX_SHOWN_CHARS)}
     </span>
   );
 }

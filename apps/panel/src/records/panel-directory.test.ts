@@ -3,7 +3,7 @@ import { demoDirectory } from 'domain/demo';
 import type { Directory, EditedDirectory } from 'domain/directory.ts';
 import { chain, directory, chapter as homeTown, member } from 'domain/testing';
 import { expect, test } from 'vitest';
-import { isSameDirectory } from './panel-directory.ts';
+import { homeChapterOf, isSameDirectory } from './panel-directory.ts';
 
 const ANN = member();
 const BO = member({ member_name: 'Bo Baker' });
@@ -40,3 +40,13 @@ test.each<[string, Partial<ChapterRecords>]>([
 function edited(read: Directory, changes: Partial<ChapterRecords> = {}): EditedDirectory {
   return { ...read, ...RECORDS, ...changes, chapter: homeTown };
 }
+
+test.each([
+  [['Waxhaw', 'BNI Waxhaw', 'BNI Waxhaw', 'Fort Mill', 'Fort Mill', 'Fort Mill'], 'BNI Waxhaw'],
+  [['WAXHAW'], 'WAXHAW'],
+  [['Fort Mill', null], 'Waxhaw'],
+  [[], 'Waxhaw'],
+])('K1 among members of %j, a new member belongs to %s', (chapters, home) => {
+  const members = chapters.map((chapter) => member({ chapter }));
+  expect(homeChapterOf(members, 'Waxhaw')).toBe(home);
+});

@@ -1,15 +1,15 @@
 /** The panel's directory: read once, updated by each save, re-read in the background (P2). */
-
 import { configuredApi } from 'directory/api-address.ts';
 import { readDirectory } from 'directory/edited-directory.ts';
 import { chapterOf } from 'domain/chapter.ts';
 import type { EditedDirectory } from 'domain/directory.ts';
 import type { Expectation } from 'domain/expectation.ts';
+import type { Member } from 'domain/member.ts';
 import type { Stored } from 'domain/record.ts';
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'ui/store.ts';
+import { readExpectations } from './data-api.ts';
 import type { EditableKind } from './editable-kind.ts';
-import { readExpectations } from './read-rows.ts';
 
 /** What the panel shows: more than visitors read. */
 export interface PanelDirectory extends EditedDirectory {
@@ -19,7 +19,7 @@ export interface PanelDirectory extends EditedDirectory {
   readonly expectationsStatus: 'unread' | 'failed' | 'read';
 }
 
-export type DirectoryState =
+type DirectoryState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly directory: PanelDirectory };
@@ -39,6 +39,13 @@ let shown = 0;
 
 export function useDirectory(): DirectoryState {
   return useSyncExternalStore(store.subscribe, store.current, () => LOADING);
+}
+
+/** The directory, for what is shown only once it has been read. @throws {Error} before that */
+export function usePanelDirectory(): PanelDirectory {
+  const state = useDirectory();
+  if (state.status !== 'ready') throw new Error('The directory has not been read');
+  return state.directory;
 }
 
 /** Reads the directory, keeping the current one meanwhile. A failure shows only if there is none. */
@@ -147,7 +154,7 @@ function change<T extends Stored>(
     directory.settings === settings &&
     directory.categories === categories &&
     directory.words === words;
-  // The judge and the engine compare chapters by identity.
+  // The check of expected answers and the engine compare chapters by identity.
   const chapter = isSameChapter ? directory.chapter : chapterOf(directory);
   show({ ...directory, chapter });
 }
@@ -171,4 +178,25 @@ function isSameList<T extends object>(before: readonly T[], now: readonly T[]): 
 function isSame<T extends object>(record: T, other: T | undefined): boolean {
   if (other === undefined) return false;
   return Object.entries(record).every(([name, value]) => value === Reflect.get(other, name));
+}
+
+/** Reads now, and whenever the page becomes visible. @returns the function that ends this. */
+export function keepUpToDate(read: () => Promise<unknown>): () => void {
+  const readIfVisible = () => {
+    if (document.visibilityState === 'visible') void read();
+  };
+  void read();
+  document.addEventListener('visibilitychange', readIfVisible);
+  return () => document.removeEventListener('visibilitychange', readIfVisible);
+}
+
+/** The home chapter as most of its members write it; a new member most likely belongs to it (K1). */
+export function homeChapterOf(members: readonly Member[], town: string): string {
+  const home = town.toLowerCase();
+  const counts = new Map<string, number>();
+  for (const { chapter: name } of members) {
+    if (name?.toLowerCase().includes(home)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most?.[0] ?? town;
 }

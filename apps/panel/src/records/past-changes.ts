@@ -5,8 +5,8 @@
  */
 import type { Row } from 'domain/columns.ts';
 import type { Stored } from 'domain/record.ts';
+import { readAllRows } from './data-api.ts';
 import type { EditableKind } from './editable-kind.ts';
-import { readAllRows } from './read-rows.ts';
 import { deleteUnchanged, restoreRows } from './save-record.ts';
 
 /** One change of one record. */

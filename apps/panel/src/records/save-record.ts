@@ -1,11 +1,10 @@
 /** Saves, deletes and restores one record: on the server, then in the panel's directory. */
 import type { Row } from 'domain/columns.ts';
 import { type Draft, type Stored, valuesOf } from 'domain/record.ts';
+import { deleteRow, deleteRows, insertRow, readRow, updateRow, upsertRows } from './data-api.ts';
 import type { EditableKind } from './editable-kind.ts';
 import { forgetRecords, keepRecords, loadDirectory } from './panel-directory.ts';
-import { readRow } from './read-rows.ts';
 import { RequestFailed } from './request-failed.ts';
-import { deleteRow, deleteRows, insertRow, updateRow, upsertRows } from './write-rows.ts';
 
 /**
  * Adds a record; resending it after a lost response adds it only once.
@@ -171,4 +170,13 @@ function parsed<T extends Stored>(kind: EditableKind<T>, row: Row): T {
 function filled(row: object & { readonly id: string }): Row & { readonly id: string } {
   const fields = Object.entries(row).filter(([, value]) => value !== null);
   return { ...Object.fromEntries(fields), id: row.id };
+}
+
+/** A random UUID (version 4). crypto.randomUUID is unavailable on pages served without TLS. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

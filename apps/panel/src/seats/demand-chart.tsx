@@ -1,11 +1,10 @@
 /** How often open seats were asked for in each week of the last year, as a chart and as a table (N4). */
-
 import type { Demand } from 'domain/demand.ts';
 import { useId, useState } from 'react';
-import { longDay } from '../records/dates.ts';
-import { INPUT_CLASS } from '../records/input-class.ts';
-import { askedByWeek, type Week } from './asked.ts';
+import { longDay } from '../records/dates-and-counts.ts';
+import { INPUT_CLASS } from '../records/panel-controls.tsx';
 import { times } from './rank-seats.ts';
+import { askedByWeek, type Week } from './times-asked.ts';
 
 interface Props {
   /** Of the last year; at least one. */

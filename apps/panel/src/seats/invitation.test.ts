@@ -1,8 +1,8 @@
 import { parseMember } from 'domain/member.ts';
 import { parseChain } from 'domain/referral-chain.ts';
 import { expect, test } from 'vitest';
-import type { Asked } from './asked.ts';
-import { invitationTo } from './invitation.ts';
+import { invitationTo } from './invitation.tsx';
+import type { Asked } from './times-asked.ts';
 
 const chain = (scenario: string) => {
   const parsed = parseChain({ id: scenario, scenario, roles_sequence: 'A', script_template: 'Hi' });

@@ -1,10 +1,14 @@
 /**
  * Which open seat to fill first, and why (N4): docs/decisions/091-demand-is-counted-without-words.md explains the points.
- * Pure.
+ * Sorts the seats into open ones by rank, filled ones, and names that are not professions. Pure.
  */
+
+import type { Demand } from 'domain/demand.ts';
 import type { SeatStanding } from 'engine/admin';
-import { counted } from '../records/counted.ts';
-import { type Asked, NEVER } from './asked.ts';
+import { counted } from '../records/dates-and-counts.ts';
+import type { PreviewEngine } from '../records/preview-engine.tsx';
+import type { SeatState } from './seat-states.ts';
+import { type Asked, askedFor, NEVER } from './times-asked.ts';
 
 /** Points of a request: a recent one counts more. */
 const PER_REQUEST = { thisWeek: 4, thisMonth: 2, thisYear: 1 };
@@ -14,6 +18,10 @@ const PER_HELPED_CHAIN = 4;
 /** Points per member who would get work from the seat's holder, or give them work. */
 const PER_MEMBER_BESIDE = 1;
 
+/**
+ * Which open seat to fill first, and why (N4): docs/decisions/091-demand-is-counted-without-words.md explains the points.
+ * Pure.
+ */
 export const HOW_RANKED =
   `Each request from the last 7 days scores ${PER_REQUEST.thisWeek} points, from the last 30 days ` +
   `${PER_REQUEST.thisMonth}, and an older one ${PER_REQUEST.thisYear}. Each referral chain that the seat would ` +
@@ -87,4 +95,53 @@ export function times(count: number): string {
 function sentence(parts: readonly string[]): string {
   const text = new Intl.ListFormat('en').format(parts);
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** Sorts the seats into open ones by rank, filled ones, and names that are not professions (N4). Pure. */
+export interface OpenSeat extends RankedSeat {
+  /** Set when someone was invited. */
+  readonly invited: SeatState | null;
+}
+
+export interface FilledSeat {
+  readonly standing: SeatStanding;
+  /** Set when an admin marked it as filled. */
+  readonly marked: SeatState | null;
+}
+
+export interface SortedSeats {
+  /** Best first. */
+  readonly open: readonly OpenSeat[];
+  /** Seats that were asked for or marked, and that a member, or someone who has agreed, now fills. */
+  readonly filled: readonly FilledSeat[];
+  /** Counted names that are not professions: of a deleted category, or sent by a stranger. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Sorts every seat that was asked for, marked, or that a chain waits for.
+ * @param states by profession. @param today in UTC: '2026-11-23'.
+ */
+export function sortSeats(
+  { seats }: Pick<PreviewEngine, 'seats'>,
+  demand: readonly Demand[],
+  states: ReadonlyMap<string, SeatState>,
+  today: string,
+): SortedSeats {
+  const asked = askedFor(demand, today);
+  const standings = seats([...new Set([...asked.keys(), ...states.keys()])]);
+  const names = new Set(standings.map(({ name }) => name));
+  const isFilled = ({ name, holders }: SeatStanding) =>
+    holders.length > 0 || states.get(name)?.state === 'filled';
+  return {
+    open: rankSeats(
+      standings.filter((standing) => !isFilled(standing)),
+      asked,
+    ).map((seat) => ({ ...seat, invited: states.get(seat.standing.name) ?? null })),
+    filled: standings.filter(isFilled).map((standing) => {
+      const state = states.get(standing.name);
+      return { standing, marked: state?.state === 'filled' ? state : null };
+    }),
+    unknown: [...asked.keys()].filter((name) => !names.has(name)),
+  };
 }

@@ -1,9 +1,114 @@
-/** Reads and writes the states of the seats, and deletes demand (N1, N4). */
-import type { Row } from 'domain/columns.ts';
-import { type Demand, parseDemand } from 'domain/demand.ts';
-import { answer, asUser } from '../records/user-client.ts';
-import { upsertRows } from '../records/write-rows.ts';
+/** The demand and the states of the seats: read for the section, and changed by its actions (N1, N4). */
 
+import type { Row } from 'domain/columns.ts';
+import { utcDayAt } from 'domain/day.ts';
+import { type Demand, parseDemand } from 'domain/demand.ts';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createStore } from 'ui/store.ts';
+import { answer, asUser, readDemand, upsertRows } from '../records/data-api.ts';
+import { asRequestFailed, type Run, useRun, wordsFor } from '../records/request-failed.ts';
+import { firstDayShown } from './times-asked.ts';
+
+/** What was read together. */
+export interface SeatsRead {
+  /** The day of the read, in UTC. */
+  readonly today: string;
+  /** Of the last year. */
+  readonly demand: readonly Demand[];
+  readonly states: ReadonlyMap<string, SeatState>;
+}
+
+/** A new object after each Undo that ended once its section was closed: the section open by then reads again. */
+const lateUndo = createStore<object | null>(null);
+
+/** @param version read again when this changes: the directory, which every save changes. */
+export function useSeats(version: unknown) {
+  /** The newest read that succeeded: a later failure must not take away what the user is working on. */
+  const [seats, setSeats] = useState<SeatsRead | null>(null);
+  /** Why the newest read failed; null when it did not. */
+  const [why, setWhy] = useState<string | null>(null);
+  /** Another object after each action. */
+  const [done, setDone] = useState<object | null>(null);
+  /** Responses may arrive out of order: only the one to the newest read counts. */
+  const reads = useRef(0);
+  const isClosed = useRef(false);
+  const undone = useSyncExternalStore(lateUndo.subscribe, lateUndo.current, () => null);
+
+  const read = useCallback(async () => {
+    reads.current += 1;
+    const number = reads.current;
+    const today = utcDayAt(Date.now());
+    try {
+      const [demand, states] = await Promise.all([
+        readDemand(firstDayShown(today)),
+        readSeatStates(),
+      ]);
+      if (number !== reads.current) return;
+      const byProfession = new Map(states.map((each) => [each.profession, each]));
+      setSeats({ today, demand, states: byProfession });
+      setWhy(null);
+    } catch (reason) {
+      const failure = asRequestFailed(reason);
+      if (number === reads.current) setWhy(wordsFor(failure));
+    }
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the directory triggers another read.
+  useEffect(() => void read(), [read, version, undone]);
+
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
+
+  const { isBusy, run } = useRun(async () => {
+    if (isClosed.current) lateUndo.publish({});
+    else await read();
+    setDone({});
+  });
+
+  return { seats, why, isBusy, done, run, read };
+}
+
+/** Sets the state of a seat. @param before its current state; null for none. */
+export function markSeat(
+  run: Run,
+  profession: string,
+  state: SeatState['state'],
+  before: SeatState | null,
+): void {
+  void run(async () => {
+    await setSeatState(profession, state);
+    return {
+      title: `${profession}: ${state}`,
+      action: { label: 'Undo', run: () => putBack(run, profession, before) },
+    };
+  });
+}
+
+/** Clears the state of a seat. */
+export function unmarkSeat(run: Run, before: SeatState): void {
+  const { profession, state } = before;
+  void run(async () => {
+    await clearSeatState(profession);
+    return {
+      title: `${profession}: no longer ${state}`,
+      action: { label: 'Undo', run: () => putBack(run, profession, before) },
+    };
+  });
+}
+
+function putBack(run: Run, profession: string, before: SeatState | null): void {
+  void run(async () => {
+    if (before === null) await clearSeatState(profession);
+    else await setSeatState(profession, before.state, before.sinceText);
+    return { title: `${profession}: change undone` };
+  });
+}
+
+/** Reads and writes the states of the seats, and deletes demand (N1, N4). */
 export interface SeatState {
   readonly profession: string;
   /** invited: someone has been invited. filled: someone has agreed, or is now a member. */
@@ -43,7 +148,7 @@ export async function restoreDemand(demand: readonly Demand[]): Promise<void> {
 }
 
 /** @throws {RequestFailed} */
-export async function readSeatStates(): Promise<readonly SeatState[]> {
+async function readSeatStates(): Promise<readonly SeatState[]> {
   const rows = await answer((await asUser()).from('seat_states').select().order('profession'));
   return rows.flatMap((row) => parseSeatState(row) ?? []);
 }
@@ -67,7 +172,7 @@ export function parseSeatState({ profession, state, since, set_by }: Row): SeatS
  * @param since as the database wrote it, to put a state back; null for now.
  * @throws {RequestFailed}
  */
-export async function setSeatState(
+async function setSeatState(
   profession: string,
   state: SeatState['state'],
   since: string | null = null,
@@ -77,7 +182,7 @@ export async function setSeatState(
 }
 
 /** @throws {RequestFailed} */
-export async function clearSeatState(profession: string): Promise<void> {
+async function clearSeatState(profession: string): Promise<void> {
   const rows = (await asUser()).from('seat_states').delete().eq('profession', profession);
   await answer(rows.select('profession'));
 }

@@ -1,30 +1,20 @@
 /** 'Open Seats': professions that visitors asked for and no member holds, and what the chapter does about them (N4). */
 
-import type { ChapterDirectory } from 'domain/directory.ts';
-import type { Workbench } from 'engine/admin';
 import { useId, useMemo, useState } from 'react';
 import { Button } from 'ui/button.tsx';
-import { useMyAccess } from '../records/access/my-access.ts';
-import { counted } from '../records/counted.ts';
-import { FailureAlert } from '../records/failure-alert.tsx';
-import { useFocusWhenFree } from '../records/list/use-focus-when-free.ts';
-import type { Run } from '../records/use-run.ts';
-import { useWorkbench } from '../records/use-workbench.ts';
-import { fullDays } from './asked.ts';
+import { counted } from '../records/dates-and-counts.ts';
+import { useMyAccess } from '../records/my-access.tsx';
+import { FailureAlert, useFocusWhenFree } from '../records/panel-controls.tsx';
+import { usePanelDirectory } from '../records/panel-directory.ts';
+import { type PreviewEngine, usePreviewEngine } from '../records/preview-engine.tsx';
+import type { Run } from '../records/request-failed.ts';
 import { DemandChart } from './demand-chart.tsx';
-import { FilledSeatItem } from './filled-seat-item.tsx';
-import { OpenSeatItem } from './open-seat-item.tsx';
-import { HOW_RANKED } from './rank-seats.ts';
-import { deleteDemand, restoreDemand } from './seat-states.ts';
-import { type SortedSeats, sortSeats } from './sort-seats.ts';
-import { type SeatsRead, useSeats } from './use-seats.ts';
+import { HOW_RANKED, type SortedSeats, sortSeats } from './rank-seats.ts';
+import { FilledSeatItem, OpenSeatItem } from './seat-items.tsx';
+import { deleteDemand, restoreDemand, type SeatsRead, useSeats } from './seat-states.ts';
+import { fullDays } from './times-asked.ts';
 
-interface Props {
-  readonly directory: ChapterDirectory;
-  readonly workbench: () => Promise<Workbench>;
-}
-
-export function SeatsSection(props: Props) {
+export function SeatsSection() {
   const titleId = useId();
   const access = useMyAccess();
   return (
@@ -33,7 +23,7 @@ export function SeatsSection(props: Props) {
         Open Seats
       </h2>
       {access === null || access.standing === 'editor' ? (
-        <Seats {...props} />
+        <Seats />
       ) : (
         <p className="mt-2 text-quiet">Only people who may edit can see what visitors asked for.</p>
       )}
@@ -41,11 +31,12 @@ export function SeatsSection(props: Props) {
   );
 }
 
-function Seats({ directory, workbench }: Props) {
-  const bench = useWorkbench(workbench);
+function Seats() {
+  const directory = usePanelDirectory();
+  const engine = usePreviewEngine();
   const { seats, why, isBusy, done, run, read } = useSeats(directory);
 
-  if (bench === 'failed') {
+  if (engine === 'failed') {
     return (
       <FailureAlert
         text="A part of the page could not be loaded. Check your connection, then reload the page."
@@ -59,15 +50,8 @@ function Seats({ directory, workbench }: Props) {
       {why !== null && (
         <FailureAlert text={`The demand could not be read. ${why}`} onClick={() => void read()} />
       )}
-      {seats !== null && bench !== 'loading' ? (
-        <SeatLists
-          directory={directory}
-          bench={bench}
-          seats={seats}
-          isBusy={isBusy}
-          done={done}
-          run={run}
-        />
+      {seats !== null && engine !== 'loading' ? (
+        <SeatLists engine={engine} seats={seats} isBusy={isBusy} done={done} run={run} />
       ) : (
         why === null && (
           <p role="status" className="mt-2 text-quiet">
@@ -80,8 +64,7 @@ function Seats({ directory, workbench }: Props) {
 }
 
 interface ListsProps {
-  readonly directory: ChapterDirectory;
-  readonly bench: Workbench;
+  readonly engine: PreviewEngine;
   readonly seats: SeatsRead;
   readonly isBusy: boolean;
   /** A new object after each action; null before the first. */
@@ -89,11 +72,12 @@ interface ListsProps {
   readonly run: Run;
 }
 
-function SeatLists({ directory: { chapter }, bench, seats, isBusy, done, run }: ListsProps) {
+function SeatLists({ engine, seats, isBusy, done, run }: ListsProps) {
+  const { chapter } = usePanelDirectory();
   const { demand, states, today } = seats;
   const sorted = useMemo(
-    () => sortSeats(bench, demand, states, today),
-    [bench, demand, states, today],
+    () => sortSeats(engine, demand, states, today),
+    [engine, demand, states, today],
   );
   const full = fullDays(demand);
   const known = useMemo(() => {

@@ -3,10 +3,9 @@
  * no address replaces a session unasked (A7).
  */
 import { type GoTrueClient, isAuthApiError, type Session } from '@supabase/auth-js';
-import { createHoldingClient } from './auth-client.ts';
+import { createHoldingClient, throwIfFailed } from './auth-client.ts';
 import type { MailedLink } from './login-address.ts';
 import { sessionClient } from './session.ts';
-import { throwIfFailed } from './throw-if-failed.ts';
 
 /** The link has expired, was used, or opens another account than it says. */
 export class LinkFailed extends Error {

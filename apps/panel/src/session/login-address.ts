@@ -1,4 +1,6 @@
-/** The login page's URL: the step shown, where it leads next, and why it was opened. Pure. */
+/** The login page's URL: the step shown, where it leads next, and why it was opened. */
+
+import { type RefObject, useEffect, useRef } from 'react';
 import { ADMIN_PATH, LOGIN_PATH, sectionPath } from 'ui/paths.ts';
 import type { SignedOutReason } from './session-state.ts';
 
@@ -82,7 +84,7 @@ export interface MailedLink {
 }
 
 const LINK_TYPES = ['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change'] as const;
-export type LinkType = (typeof LINK_TYPES)[number];
+type LinkType = (typeof LINK_TYPES)[number];
 
 /** RFC 5321. */
 const MAX_EMAIL_CHARS = 254;
@@ -150,4 +152,19 @@ export function isFailedLink({ search, hash }: Pick<Address, 'search' | 'hash'>)
 
 function withParams(params: URLSearchParams): string {
   return params.size === 0 ? LOGIN_PATH : `${LOGIN_PATH}?${params}`;
+}
+
+/** The history state of a page opened that way. */
+export const ARRIVED = 'arrived';
+
+/** @returns the ref for the page's heading, which needs tabIndex={-1} */
+export function useArrivalFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (window.history.state !== ARRIVED) return;
+    heading.current?.focus();
+    // A reload must not move the focus again.
+    window.history.replaceState(null, '');
+  }, []);
+  return heading;
 }

@@ -1,5 +1,4 @@
 /** Whether a session still owes its user's second factor (U2). Pure. */
-import { ownProperty } from './own-property.ts';
 
 /** A verified factor of the user's. */
 export interface SecondFactor {
@@ -74,4 +73,11 @@ function levelOf(token: unknown): unknown {
   } catch {
     return null;
   }
+}
+
+/** The value's own property of this name; undefined for anything else. */
+export function ownProperty(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
 }

@@ -1,8 +1,14 @@
 /**
- * The session as reported by `@supabase/auth-js` (A5), as one state for pages. Importing this module
- * loads the auth client, so only modules of /login and /admin may do so.
+ * The session as reported by `@supabase/auth-js` (A5), as one state for pages; its access token, for requests; and
+ * logging out (P1).
  */
-import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
+import {
+  type AuthChangeEvent,
+  type GoTrueClient,
+  isAuthRefreshDiscardedError,
+  isAuthRetryableFetchError,
+  type Session,
+} from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
 import { SESSION_KEY } from 'ui/session-presence.ts';
 import { createSessionClient } from './auth-client.ts';
@@ -10,14 +16,16 @@ import { owedFactors } from './second-factor.ts';
 import {
   CHECKING,
   currentSession,
+  forgetStoredSession,
+  noteLogOut,
   noteStoredSession,
   onSessionChange,
   publishSession,
   publishSignedOut,
   publishWaiting,
   type SessionState,
+  storedSession,
 } from './session-state.ts';
-import { storedSession } from './stored-session.ts';
 
 /** Milliseconds of checking after which the page explains the wait. */
 const SLOW_CHECK_MS = 3000;
@@ -86,3 +94,73 @@ function waitForServer(): void {
   clearTimeout(timer);
   timer = setTimeout(retrySession, RETRY_MS);
 }
+
+/** Milliseconds that logging out waits for a token to notify the server with. */
+const LOG_OUT_TIMEOUT_MS = 3000;
+
+/** signed-out: there is no session. unreachable: the token needs a refresh, which currently fails. */
+type Access = { readonly token: string } | 'signed-out' | 'unreachable';
+
+/** The access token for writes, refreshed if necessary. */
+export async function accessToken(): Promise<Access> {
+  if (storedSession()?.hasExpired) retrySession();
+  const { data } = await sessionClient().getSession();
+  if (data.session) return { token: data.session.access_token };
+  if (storedSession() !== null) return 'unreachable';
+  publishSignedOut();
+  return 'signed-out';
+}
+
+/** A new token, after the old one was rejected before it expired: the server's keys have changed. */
+async function renewedToken(): Promise<Access> {
+  const { data, error } = await sessionClient().refreshSession();
+  if (data.session) return { token: data.session.access_token };
+  if (isAuthRetryableFetchError(error)) return 'unreachable';
+  // Another tab has renewed or ended the session at the same time.
+  if (isAuthRefreshDiscardedError(error)) return accessToken();
+  // The client would keep the session while its token is valid by this computer's clock.
+  endHere();
+  return 'signed-out';
+}
+
+/**
+ * Ends the session in all tabs of this browser; other devices stay signed in. The browser forgets
+ * the session even if the server cannot be notified.
+ */
+export async function logOut(): Promise<void> {
+  noteLogOut(true);
+  const access = await Promise.race([accessToken(), pause(LOG_OUT_TIMEOUT_MS)]);
+  if (typeof access === 'object') {
+    // Removes the session before notifying the server; the server's answer does not matter (A5).
+    await sessionClient().signOut({ scope: 'local' });
+  } else {
+    endHere();
+  }
+}
+
+function endHere(): void {
+  forgetStoredSession();
+  publishSignedOut();
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** HTTP status of a rejected token. */
+export const UNAUTHORIZED = 401;
+
+/**
+ * Like `fetch`. A request answered with 401 changed nothing, so it is safe to resend.
+ * @throws also when the auth service does not answer, so that there is no new token.
+ */
+export const renewingFetch: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init);
+  if (answer.status !== UNAUTHORIZED) return answer;
+  const access = await renewedToken();
+  if (access === 'unreachable') throw new TypeError('No response from the auth service');
+  if (access === 'signed-out') return answer;
+  const headers = new Headers(init?.headers);
+  headers.set('Authorization', `Bearer ${access.token}`);
+  return fetch(input, { ...init, headers });
+};

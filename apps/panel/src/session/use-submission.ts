@@ -1,9 +1,9 @@
 /** Submits an account form: one submission at a time; a failure is shown in a toast (A3) and in the form. */
+
+import { isAuthError } from '@supabase/auth-js';
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dismissToast, showToast } from 'ui/toasts.tsx';
-import { type FieldName, fieldOfError } from './field-of-error.ts';
-import { serverMessage } from './server-message.ts';
 
 /** One message at a time: a success replaces a failure, and the reverse. */
 const SUCCESS_TOAST_ID = 'account';
@@ -16,7 +16,7 @@ export interface Submission {
   readonly failure: Failure | null;
 }
 
-export interface Failure {
+interface Failure {
   /** The field it refers to; null for the whole form. */
   readonly field: FieldName | null;
   readonly message: string;
@@ -96,4 +96,41 @@ function forgetMessages(): void {
 /** What was typed into the field of this name. */
 export function textOf(data: FormData, name: string): string {
   return String(data.get(name) ?? '');
+}
+
+/** The name of the field for the current password, shown when the sign-in was too long ago. */
+export const CURRENT_PASSWORD = 'current-password';
+
+/** Named as in the forms' data. */
+type FieldName = 'email' | 'password' | typeof CURRENT_PASSWORD | 'code';
+
+const FIELDS: ReadonlyMap<unknown, FieldName> = new Map([
+  ['email_exists', 'email'],
+  ['user_already_exists', 'email'],
+  ['email_address_invalid', 'email'],
+  ['email_address_not_authorized', 'email'],
+  ['email_not_confirmed', 'email'],
+  // The server does not say which of the two is wrong.
+  ['invalid_credentials', 'password'],
+  ['weak_password', 'password'],
+  ['same_password', 'password'],
+  ['reauthentication_needed', CURRENT_PASSWORD],
+  ['current_password_invalid', CURRENT_PASSWORD],
+  ['current_password_required', CURRENT_PASSWORD],
+  ['mfa_verification_failed', 'code'],
+  ['mfa_verification_rejected', 'code'],
+  ['mfa_challenge_expired', 'code'],
+]);
+
+/** @returns null for an error about the whole form. */
+export function fieldOfError(failure: unknown): FieldName | null {
+  return isAuthError(failure) ? (FIELDS.get(failure.code) ?? null) : null;
+}
+
+/** @returns null when there was no response, or a response without a message. */
+export function serverMessage(failure: unknown): string | null {
+  // Without a status there was no response; the message is the browser's.
+  if (!isAuthError(failure) || !failure.status) return null;
+  // For a response without a message the client uses the body itself.
+  return /^[[{"]/.test(failure.message) ? null : failure.message;
 }

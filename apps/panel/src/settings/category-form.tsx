@@ -1,12 +1,12 @@
-/** The form of a profession of the chapter's own (M1, K5). */
-
+/** The form of a profession of the chapter's own, and what is ignored without it (M1, K5, P7). */
 import type { OwnCategory } from 'domain/own-category.ts';
 import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from 'domain/sphere.ts';
+import type { LostReferences } from 'engine/admin';
 import type { ReactNode } from 'react';
-import { ChoiceField } from '../records/form/choice-field.tsx';
-import type { RecordForm } from '../records/form/record-form.ts';
+import type { Losses } from '../records/delete-question.tsx';
+import { ChoiceField, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
-import { TextField } from '../records/form/text-field.tsx';
+import type { RecordForm } from '../records/form/use-record-form.ts';
 
 interface Props {
   readonly form: RecordForm<OwnCategory>;
@@ -18,6 +18,7 @@ interface Props {
 
 const COMMAS = 'Separate them with commas.';
 
+/** The form of a profession of the chapter's own (M1, K5). */
 export function CategoryForm({ form, renameLosses, footer }: Props) {
   const title = form.base ? `Edit ${form.base.name}` : 'New profession';
   return (
@@ -82,4 +83,16 @@ function RenameNote({ losses }: { readonly losses: readonly string[] }) {
 /** Only a profession that Pathfinder does not know needs a sphere. */
 function choicesOf(spheres: readonly string[]): Readonly<Record<string, string>> {
   return { '': "Pathfinder's own", ...Object.fromEntries(spheres.map((name) => [name, name])) };
+}
+
+/** What is ignored once the chapter's own professions are deleted, for the panel's question (P7, K5). Pure. */
+export function referenceLosses({ words, boosts, covered }: LostReferences): Losses {
+  return {
+    sentences: [
+      ...words.map(({ say, mean }) => `The word '${say}' means ${mean}.`),
+      ...boosts.map(({ category, member }) => `${member} is boosted as ${category}.`),
+      ...covered.map(({ category, by }) => `${by} stands in for ${category.name}.`),
+    ],
+    effect: 'This will be ignored until you change it.',
+  };
 }

@@ -2,28 +2,30 @@
 
 import { chapterOf } from 'domain/chapter.ts';
 import { draftOf } from 'domain/record.ts';
-import type { Workbench } from 'engine/admin';
 import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { Button, buttonClass } from 'ui/button.tsx';
 import { downloadText } from 'ui/download.ts';
 import { showToast } from 'ui/toasts.tsx';
-import { BeforeAndAfter } from '../records/before-and-after.tsx';
-import { counted } from '../records/counted.ts';
+import { BeforeAndAfter, FieldText } from '../records/before-and-after.tsx';
+import { ChangeEffect } from '../records/change-effect.tsx';
+import { readDemand, readExpectations } from '../records/data-api.ts';
+import { counted } from '../records/dates-and-counts.ts';
 import {
   editableCategories,
   editableExpectations,
   editableSettings,
   editableWords,
 } from '../records/editable-kind.ts';
-import { ChangeEffect } from '../records/effect/change-effect.tsx';
-import { wordsFor } from '../records/failure-words.ts';
-import { FieldText } from '../records/field-text.tsx';
-import { useFocusWhenFree } from '../records/list/use-focus-when-free.ts';
-import { newId } from '../records/new-id.ts';
-import { loadExpectations, type PanelDirectory } from '../records/panel-directory.ts';
-import { readDemand, readExpectations } from '../records/read-rows.ts';
-import { RequestFailed } from '../records/request-failed.ts';
+import { useFocusWhenFree } from '../records/panel-controls.tsx';
+import {
+  loadExpectations,
+  type PanelDirectory,
+  usePanelDirectory,
+} from '../records/panel-directory.ts';
+import type { PreviewEngine } from '../records/preview-engine.tsx';
+import { RequestFailed, wordsFor } from '../records/request-failed.ts';
+import { newId } from '../records/save-record.ts';
 import {
   chapterFile,
   readChapterFile,
@@ -33,8 +35,7 @@ import {
 import { type Difference, differenceOf, importChapter } from './import-chapter.ts';
 
 interface Props {
-  readonly directory: PanelDirectory;
-  readonly bench: Workbench;
+  readonly engine: PreviewEngine;
 }
 
 /** The result of reading the chosen file. */
@@ -48,7 +49,8 @@ const NO_EXPECTATIONS = 'The expected answers could not be read. Try again in a 
 /** Earlier than all demand: the database keeps about 400 days. */
 const FIRST_DAY = '2000-01-01';
 
-export function ChapterFileTools({ directory, bench }: Props) {
+export function ChapterFileTools({ engine }: Props) {
+  const directory = usePanelDirectory();
   const titleId = useId();
   /** The text of the chosen file; null for none. */
   const [fileText, setFileText] = useState<string | null>(null);
@@ -56,7 +58,10 @@ export function ChapterFileTools({ directory, bench }: Props) {
   const [closed, setClosed] = useState<object | null>(null);
   const heading = useFocusWhenFree<HTMLHeadingElement>(closed);
   // Read again when another admin saves: what the file leaves out keeps its latest value.
-  const choice = useMemo(() => choiceOf(fileText, directory, bench), [fileText, directory, bench]);
+  const choice = useMemo(
+    () => choiceOf(fileText, directory, engine),
+    [fileText, directory, engine],
+  );
 
   async function choose(file: File) {
     // Without the current expectations, those in the file would be added a second time.
@@ -111,11 +116,15 @@ export function ChapterFileTools({ directory, bench }: Props) {
   );
 }
 
-function choiceOf(fileText: string | null, directory: PanelDirectory, bench: Workbench): Choice {
+function choiceOf(
+  fileText: string | null,
+  directory: PanelDirectory,
+  engine: PreviewEngine,
+): Choice {
   if (fileText === null) return { status: 'none' };
   try {
     const records = readChapterFile(fileText, { ...directory, demand: [] }, newId);
-    const problems = [...new Set(bench.reviewChapter(records).map(({ reason }) => reason))];
+    const problems = [...new Set(engine.reviewChapter(records).map(({ reason }) => reason))];
     return problems.length > 0 ? { status: 'refused', problems } : { status: 'read', records };
   } catch (reason) {
     if (!(reason instanceof UnreadableChapter)) throw reason;

@@ -1,6 +1,7 @@
 /** Saves a chapter from a file (K5): deletes what its lists do not name, except the demand of other days. */
 import type { Demand } from 'domain/demand.ts';
 import { draftOf, type Stored, valuesOf } from 'domain/record.ts';
+import { deleteRows, upsertRows } from '../records/data-api.ts';
 import {
   type EditableKind,
   editableCategories,
@@ -11,7 +12,6 @@ import {
 import { loadDirectory, loadExpectations } from '../records/panel-directory.ts';
 import { RequestFailed } from '../records/request-failed.ts';
 import { changeRecord } from '../records/save-record.ts';
-import { deleteRows, upsertRows } from '../records/write-rows.ts';
 import type { WholeChapter } from './chapter-file.ts';
 
 /** @throws {RequestFailed} A retry continues where the failed attempt stopped. */

@@ -1,12 +1,10 @@
 /** The form of the chapter's settings (K5). */
-
 import type { Settings } from 'domain/settings.ts';
 import type { ReactNode } from 'react';
-import { ChoiceField } from '../records/form/choice-field.tsx';
-import type { RecordForm } from '../records/form/record-form.ts';
+import { ChoiceField, LongTextField, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
-import { LongTextField, TextField } from '../records/form/text-field.tsx';
-import { useNumbers } from '../records/number-check/use-numbers.tsx';
+import type { RecordForm } from '../records/form/use-record-form.ts';
+import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 
 interface Props {
   readonly form: RecordForm<Settings>;
@@ -17,7 +15,7 @@ interface Props {
 const YES_OR_NO = { true: 'Yes', false: 'No' };
 
 export function SettingsForm({ form, footer }: Props) {
-  const numbers = useNumbers();
+  const numbers = usePhoneNumbers();
   const { phone_country } = form.draft;
   return (
     <RecordFormFrame form={form} title="Edit settings" footer={footer}>

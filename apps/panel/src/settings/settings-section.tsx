@@ -4,37 +4,36 @@ import { chapterOf } from 'domain/chapter.ts';
 import type { OwnCategory } from 'domain/own-category.ts';
 import { type Stored, searchTextOf } from 'domain/record.ts';
 import type { Settings } from 'domain/settings.ts';
-import type { Workbench } from 'engine/admin';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'ui/button.tsx';
-import { useMayEdit } from '../records/access/my-access.ts';
-import { byText } from '../records/compare.ts';
-import { mayDelete } from '../records/deleting/deleting.ts';
+import { mayDelete } from '../records/delete-question.tsx';
 import { editableCategories, editableSettings } from '../records/editable-kind.ts';
-import type { RecordForm } from '../records/form/record-form.ts';
-import { useChapterReview } from '../records/form/use-chapter-review.ts';
-import { useRecordForm } from '../records/form/use-record-form.ts';
-import type { ListShape } from '../records/list/list-shape.ts';
+import { useChapterReview } from '../records/form/form-checks.tsx';
+import { type RecordForm, useRecordForm } from '../records/form/use-record-form.ts';
+import { byText, type ListShape } from '../records/list/list-shape.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
-import { useFocusWhenFree } from '../records/list/use-focus-when-free.ts';
+import { useMayEdit } from '../records/my-access.tsx';
 import { useOpenForm } from '../records/open-form.ts';
-import type { PanelDirectory } from '../records/panel-directory.ts';
-import { useWorkbench } from '../records/use-workbench.ts';
-import { CategoryForm } from './category-form.tsx';
+import { useFocusWhenFree } from '../records/panel-controls.tsx';
+import { usePanelDirectory } from '../records/panel-directory.ts';
+import {
+  type PreviewEngine,
+  useLoadPreviewEngine,
+  usePreviewEngine,
+} from '../records/preview-engine.tsx';
+import { CategoryForm, referenceLosses } from './category-form.tsx';
 import { ChapterFileTools } from './chapter-file-tools.tsx';
-import { referenceLosses } from './deleting-professions.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 interface Props {
-  readonly directory: PanelDirectory;
-  readonly workbench: () => Promise<Workbench>;
   /** Shown below a form. */
   readonly renderHistory: <T extends Stored>(form: RecordForm<T>) => ReactNode;
 }
 
-export function SettingsSection({ directory, workbench, renderHistory }: Props) {
-  const state = useWorkbench(workbench);
+export function SettingsSection({ renderHistory }: Props) {
+  const [settings] = usePanelDirectory().settings;
+  const state = usePreviewEngine();
   const mayEdit = useMayEdit();
   if (state === 'loading') {
     return (
@@ -43,30 +42,19 @@ export function SettingsSection({ directory, workbench, renderHistory }: Props) 
       </p>
     );
   }
-  const bench = state === 'failed' ? null : state;
-  const [settings] = directory.settings;
+  const engine = state === 'failed' ? null : state;
   return (
     <>
       {settings ? (
-        <OwnSettings
-          settings={settings}
-          directory={directory}
-          bench={bench}
-          renderHistory={renderHistory}
-        />
+        <OwnSettings settings={settings} engine={engine} renderHistory={renderHistory} />
       ) : (
         <NoSettings />
       )}
       <div className="mt-12">
-        <OwnProfessions
-          directory={directory}
-          bench={bench}
-          workbench={workbench}
-          renderHistory={renderHistory}
-        />
+        <OwnProfessions engine={engine} renderHistory={renderHistory} />
       </div>
       {/* Part of the file is only for editors: the expected answers and the demand. */}
-      {settings && bench && mayEdit && <ChapterFileTools directory={directory} bench={bench} />}
+      {settings && engine && mayEdit && <ChapterFileTools engine={engine} />}
     </>
   );
 }
@@ -83,8 +71,7 @@ function NoSettings() {
 }
 
 interface PartProps {
-  readonly directory: PanelDirectory;
-  readonly bench: Workbench | null;
+  readonly engine: PreviewEngine | null;
   readonly renderHistory: Props['renderHistory'];
 }
 
@@ -139,8 +126,8 @@ interface OpenProps extends PartProps {
   readonly onReopen: () => void;
 }
 
-function OpenSettings({ settings, directory, bench, renderHistory, onClose, onReopen }: OpenProps) {
-  const review = useChapterReview(editableSettings, directory, bench);
+function OpenSettings({ settings, engine, renderHistory, onClose, onReopen }: OpenProps) {
+  const review = useChapterReview(editableSettings, engine);
   const form = useRecordForm(
     editableSettings,
     settings.id,
@@ -180,25 +167,25 @@ const professionList: ListShape<OwnCategory> = {
   bulkFields: [],
 };
 
-type ProfessionProps = PartProps & Pick<Props, 'workbench'>;
-
-function OwnProfessions({ directory, bench, workbench, renderHistory }: ProfessionProps) {
-  const review = useChapterReview(editableCategories, directory, bench);
+function OwnProfessions({ engine, renderHistory }: PartProps) {
+  const directory = usePanelDirectory();
+  const loadEngine = useLoadPreviewEngine();
+  const review = useChapterReview(editableCategories, engine);
 
   function mayDeleteProfessions(some: readonly OwnCategory[]): Promise<boolean> {
     const ids = new Set(some.map(({ id }) => id));
     const categories = directory.categories.filter(({ id }) => !ids.has(id));
     const names = some.map(editableCategories.nameOf);
     const proposal = { chapter: chapterOf({ ...directory, categories }) };
-    return mayDelete({ names, noun: editableCategories.noun, proposal }, workbench, (made) =>
-      referenceLosses(made.ignoredWithout(ids, directory)),
+    return mayDelete({ names, noun: editableCategories.noun, proposal }, loadEngine, (loaded) =>
+      referenceLosses(loaded.ignoredWithout(ids, directory)),
     );
   }
 
   /** What still uses the old name when the form has a new one. */
   function renameLosses({ base, draft }: RecordForm<OwnCategory>): readonly string[] {
-    if (bench === null || base === null || draft.name.trim() === base.name) return [];
-    return referenceLosses(bench.ignoredWithout(new Set([base.id]), directory)).sentences;
+    if (engine === null || base === null || draft.name.trim() === base.name) return [];
+    return referenceLosses(engine.ignoredWithout(new Set([base.id]), directory)).sentences;
   }
 
   return (

@@ -1,9 +1,7 @@
-/** A compact outcome: who is named for each need, in which mode, and why. */
-import type { ChainMatch, Correction, Danger, MemberMatch, Outcome } from 'engine';
+/** A compact outcome: who is named for each need, in which mode (S4), and why. */
+import type { ChainMatch, ChainStep, Correction, Danger, MemberMatch, Outcome } from 'engine';
 import { MarkedText } from 'ui/marked-text.tsx';
 import { MatchBadge } from 'ui/match-badge.tsx';
-import { ChainSteps } from './chain-steps.tsx';
-import { modeInWords, moreInWords } from './outcome-summary.ts';
 
 interface Props {
   readonly outcome: Outcome;
@@ -11,6 +9,7 @@ interface Props {
   readonly onExact: (typed: string) => void;
 }
 
+/** A compact outcome: who is named for each need, in which mode, and why. */
 export function OutcomeView({ outcome, onExact }: Props) {
   if (outcome.danger) return <DangerView danger={outcome.danger} />;
   return (
@@ -145,4 +144,77 @@ function Chains({ chains }: { readonly chains: readonly ChainMatch[] }) {
       ))}
     </ul>
   );
+}
+
+/** The steps of a chain and their members; an open seat is dotted. */
+function ChainSteps({ steps }: { readonly steps: readonly ChainStep[] }) {
+  return (
+    <ol className="mt-2 space-y-1">
+      {steps.map(({ step, role, member }) => (
+        <li key={step} className="flex items-baseline gap-2.5">
+          <span
+            aria-hidden="true"
+            className={`size-3 shrink-0 rounded-full border-2 ${member ? 'border-accent bg-accent' : 'border-dotted border-seat-line'}`}
+          />
+          <p>
+            <span className="text-quiet">{role}: </span>
+            {member ? member.member_name : <span className="text-seat">open seat</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Which mode answers, in plain words. */
+function modeInWords(outcome: Outcome): string {
+  switch (outcome.mode) {
+    case 'member':
+      return outcome.matches.length === 1
+        ? 'One member is named'
+        : `${outcome.matches.length} members are named, best first`;
+    case 'contextual':
+      return outcome.chains.length === 1
+        ? 'One referral chain fits'
+        : `${outcome.chains.length} referral chains fit`;
+    case 'suggestions':
+      return `${outcome.chains.length} referral chains fit, and the visitor picks one`;
+    case 'chain':
+      return 'One referral chain fits by its scenario or roles, not by a trigger';
+    case 'open-seat':
+      return 'Open seat: no member in the directory fits';
+  }
+}
+
+/** The screen reader announcement. It changes when a directory update changes the answer. */
+export function outcomeSummary(outcome: Outcome): string {
+  if (outcome.danger) return `Danger: ${outcome.danger.advice} Call ${outcome.danger.call}.`;
+  const hint = outcome.hint ? [outcome.hint] : [];
+  const answers = [outcome, ...outcome.also].map(answerSummary);
+  return [...hint, ...answers, moreInWords(outcome)].join(' ').trim();
+}
+
+/** Names the needs that are only listed as links; '' when there are none. */
+function moreInWords({ more }: Outcome): string {
+  return more.length === 0 ? '' : `Also listed, as links: ${more.join(', ')}.`;
+}
+
+function answerSummary(outcome: Outcome): string {
+  const named = namedIn(outcome);
+  const found = named.length === 0 ? '' : `: ${named.join(', ')}`;
+  return `${outcome.need}. ${modeInWords(outcome)}${found}.`;
+}
+
+function namedIn(outcome: Outcome): string[] {
+  switch (outcome.mode) {
+    case 'member':
+      return outcome.matches.map(({ member }) => member.member_name);
+    case 'contextual':
+    case 'suggestions':
+      return outcome.chains.map(({ chain }) => chain.scenario);
+    case 'chain':
+      return [outcome.chain.chain.scenario];
+    case 'open-seat':
+      return [];
+  }
 }

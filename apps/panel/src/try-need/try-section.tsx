@@ -1,33 +1,152 @@
-/** Tries a need, and lists the answers that the chapter expects (E5). */
+/** Tries a need against the current directory: who is named, in which mode and why; below it the expected answers (E5). */
 
 import type { Expectation } from 'domain/expectation.ts';
-import type { Workbench } from 'engine/admin';
-import type { ReactNode } from 'react';
-import type { RecordForm } from '../records/form/record-form.ts';
-import type { PanelDirectory } from '../records/panel-directory.ts';
-import { ExpectationsSection } from './expectations/expectations-section.tsx';
-import { TryNeed } from './try-need.tsx';
+import type { Outcome } from 'engine';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from 'ui/button.tsx';
+import type { RecordForm } from '../records/form/use-record-form.ts';
+import { usePanelDirectory } from '../records/panel-directory.ts';
+import { useLoadPreviewEngine } from '../records/preview-engine.tsx';
+import { ExpectThis } from './expect-this.tsx';
+import { ExpectationsSection } from './expectations-section.tsx';
+import { OutcomeView, outcomeSummary } from './outcome-view.tsx';
 
-interface Props {
-  readonly directory: PanelDirectory;
-  /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
+interface TrySectionProps {
   /** Shown below the form of an expectation. */
   readonly renderHistory: (form: RecordForm<Expectation>) => ReactNode;
 }
 
-export function TrySection({ directory, workbench, renderHistory }: Props) {
+/** Tries a need, and lists the answers that the chapter expects (E5). */
+export function TrySection({ renderHistory }: TrySectionProps) {
+  const { expectations, expectationsStatus } = usePanelDirectory();
   return (
     <div className="grid grid-cols-1 gap-12">
-      <TryNeed
-        workbench={workbench}
-        expectations={directory.expectationsStatus === 'read' ? directory.expectations : null}
-      />
-      <ExpectationsSection
-        directory={directory}
-        workbench={workbench}
-        renderHistory={renderHistory}
-      />
+      <TryNeed expectations={expectationsStatus === 'read' ? expectations : null} />
+      <ExpectationsSection renderHistory={renderHistory} />
     </div>
   );
+}
+
+interface TryNeedProps {
+  /** Null until they are read. */
+  readonly expectations: readonly Expectation[] | null;
+}
+
+const NOTHING: TriedNeed = { need: '', exact: false };
+
+/** Shows how a need routes with the current directory, and why. */
+function TryNeed({ expectations }: TryNeedProps) {
+  const [tried, setTried] = useState(NOTHING);
+  const state = useOutcome(tried);
+  const section = useRef<HTMLElement>(null);
+  const isAwaited = useRef(false);
+  const headingId = useId();
+  const hintId = useId();
+
+  // Scroll to the answer of a need just submitted, not to one that a save has changed.
+  useEffect(() => {
+    if (state.status === 'none' || !isAwaited.current) return;
+    isAwaited.current = false;
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const need = String(new FormData(event.currentTarget).get('need') ?? '').trim();
+    setTried({ need, exact: false });
+    isAwaited.current = true;
+  }
+
+  return (
+    <section ref={section} aria-labelledby={headingId}>
+      <h2 id={headingId} className="font-serif text-2xl">
+        Try it here
+      </h2>
+      <p id={hintId} className="mt-1 max-w-prose text-quiet">
+        Type a need as a visitor would, and see who is named and why, with everything saved so far.
+      </p>
+      <form onSubmit={submit} className="mt-4 flex max-w-2xl gap-2">
+        <input
+          type="text"
+          name="need"
+          aria-label="A need to try"
+          aria-describedby={hintId}
+          required
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="roof leak"
+          className="min-h-11 w-full min-w-0 rounded-lg border border-edge bg-sheet px-3 text-ink placeholder:text-quiet"
+        />
+        <Button variant="primary" type="submit" className="shrink-0">
+          Try it
+        </Button>
+      </form>
+      <p role="status" className="sr-only">
+        {state.status === 'answered' && outcomeSummary(state.outcome)}
+      </p>
+      {state.status === 'failed' && <NotLoaded />}
+      {state.status === 'answered' && (
+        <OutcomeView outcome={state.outcome} onExact={(need) => setTried({ need, exact: true })} />
+      )}
+      {state.status === 'answered' && !tried.exact && expectations && (
+        <ExpectThis need={tried.need} outcome={state.outcome} expectations={expectations} />
+      )}
+    </section>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <div role="alert" className="mt-5 max-w-2xl rounded-xl bg-danger-wash px-5 py-4">
+      <p>The engine could not be loaded. Check your connection, then reload the page.</p>
+      <Button variant="plain" onClick={() => window.location.reload()} className="mt-3">
+        Reload
+      </Button>
+    </div>
+  );
+}
+
+/** The engine's outcome for a need, recomputed whenever the directory changes. */
+interface TriedNeed {
+  /** '' before anything was tried. */
+  readonly need: string;
+  /** Whether it is routed as typed, without correction (D3). */
+  readonly exact: boolean;
+}
+
+type OutcomeState =
+  | { readonly status: 'none' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'answered'; readonly outcome: Outcome };
+
+const NONE: OutcomeState = { status: 'none' };
+
+/**
+ * The previous answer stays until the next one arrives, to avoid flicker.
+ * @param tried routed again whenever the object changes, for instance to retry after a failure.
+ */
+function useOutcome(tried: TriedNeed): OutcomeState {
+  const loadEngine = useLoadPreviewEngine();
+  const [state, setState] = useState(NONE);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: OutcomeState) => {
+      if (isCurrent) setState(next);
+    };
+    const { need, exact } = tried;
+    if (need === '') show(NONE);
+    else {
+      loadEngine().then(
+        (engine) => show({ status: 'answered', outcome: engine.route(need, { exact }) }),
+        () => show({ status: 'failed' }),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [loadEngine, tried]);
+
+  return state;
 }

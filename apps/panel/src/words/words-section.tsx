@@ -1,26 +1,22 @@
-/** What local people say and what they mean by it (D2, K5), and the words that visitors sent to the chapter (N3). */
-
+/** What local people say and what they mean by it: their list and the form of one (D2, K5), and the words that visitors sent (N3). */
 import type { OwnWord } from 'domain/own-word.ts';
 import { type Draft, searchTextOf } from 'domain/record.ts';
-import type { Workbench } from 'engine/admin';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMyAccess } from '../records/access/my-access.ts';
-import { byText } from '../records/compare.ts';
 import { editableWords } from '../records/editable-kind.ts';
-import type { RecordForm } from '../records/form/record-form.ts';
-import { useChapterReview } from '../records/form/use-chapter-review.ts';
-import { whenSafeToLeave } from '../records/leaving/leaving.ts';
-import type { ListShape } from '../records/list/list-shape.ts';
+import { useChapterReview } from '../records/form/form-checks.tsx';
+import { TextField } from '../records/form/record-fields.tsx';
+import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
+import type { RecordForm } from '../records/form/use-record-form.ts';
+import { whenSafeToLeave } from '../records/leave-guard.tsx';
+import { byText, type ListShape } from '../records/list/list-shape.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
+import { useMyAccess } from '../records/my-access.tsx';
 import { NEW, useOpenForm } from '../records/open-form.ts';
-import type { PanelDirectory } from '../records/panel-directory.ts';
-import { useWorkbench } from '../records/use-workbench.ts';
-import { ToldList } from './told-list.tsx';
-import { WordForm } from './word-form.tsx';
+import { usePanelDirectory } from '../records/panel-directory.ts';
+import { usePreviewEngine } from '../records/preview-engine.tsx';
+import { VisitorWordsList } from './visitor-words-list.tsx';
 
-interface Props {
-  readonly directory: PanelDirectory;
-  readonly workbench: () => Promise<Workbench>;
+interface WordsSectionProps {
   /** Shown below the form of a word. */
   readonly renderHistory: (form: RecordForm<OwnWord>) => ReactNode;
 }
@@ -35,10 +31,12 @@ const wordList: ListShape<OwnWord> = {
   bulkFields: [],
 };
 
-export function WordsSection({ directory, workbench, renderHistory }: Props) {
-  const state = useWorkbench(workbench);
-  const bench = typeof state === 'string' ? null : state;
-  const review = useChapterReview(editableWords, directory, bench);
+/** What local people say and what they mean by it (D2, K5), and the words that visitors sent to the chapter (N3). */
+export function WordsSection({ renderHistory }: WordsSectionProps) {
+  const { words } = usePanelDirectory();
+  const state = usePreviewEngine();
+  const engine = typeof state === 'string' ? null : state;
+  const review = useChapterReview(editableWords, engine);
   // Only editors may read what visitors sent; false until it is known who is one.
   const isEditor = useMyAccess()?.standing === 'editor';
   const { id, open } = useOpenForm(editableWords);
@@ -68,7 +66,7 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
       <RecordSection
         key={begun.times}
         kind={editableWords}
-        records={directory.words}
+        records={words}
         shape={wordList}
         title="Words"
         addLabel="Add Word"
@@ -85,13 +83,13 @@ export function WordsSection({ directory, workbench, renderHistory }: Props) {
         renderForm={(form) => (
           <WordForm
             form={form}
-            categories={bench?.categories ?? []}
+            categories={engine?.categories ?? []}
             isSilentAtFirst={begun.word.mean === ''}
             footer={renderHistory(form)}
           />
         )}
       />
-      {isEditor && <ToldList own={directory.words} bench={bench} onAdd={add} />}
+      {isEditor && <VisitorWordsList own={words} engine={engine} onAdd={add} />}
     </>
   );
 }
@@ -100,4 +98,73 @@ interface Begun {
   readonly times: number;
   /** An empty meaning means that it names no member. */
   readonly word: Partial<Draft<OwnWord>>;
+}
+
+interface WordFormProps {
+  readonly form: RecordForm<OwnWord>;
+  /** The names that a word can mean. */
+  readonly categories: readonly string[];
+  /** Whether a new word begins as one that names no member. */
+  readonly isSilentAtFirst: boolean;
+  /** Below the form's buttons. */
+  readonly footer: ReactNode;
+}
+
+/** The form of a word of the chapter's own (D2). */
+function WordForm({ form, categories, isSilentAtFirst, footer }: WordFormProps) {
+  const { base, draft } = form;
+  const { say, mean } = draft;
+  const [isSilenced, setSilenced] = useState(base ? base.mean === null : isSilentAtFirst);
+  const isEmpty = mean.trim() === '';
+  // An earlier state from the history may fill in a meaning.
+  const isSilent = isSilenced && isEmpty;
+  const title = base ? `Edit ${base.say}` : 'New word';
+  return (
+    <RecordFormFrame
+      // Words without a meaning silence a search, so that must be chosen and cannot happen by leaving a field blank.
+      form={{ ...form, canSave: form.canSave && (isSilent || !isEmpty) }}
+      title={title}
+      footer={footer}
+    >
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="say"
+          placeholder="tin knocker"
+          hint="A word, or a few words that belong together. Plurals are understood."
+        />
+        <div>
+          {!isSilent && (
+            <TextField
+              form={form}
+              name="mean"
+              placeholder="HVAC Technician"
+              suggestions={categories}
+              hint="A profession."
+            />
+          )}
+          <label className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="checkbox"
+              checked={isSilent}
+              onChange={({ target }) => {
+                setSilenced(target.checked);
+                if (target.checked) form.set('mean', '');
+              }}
+              className="size-5 cursor-pointer accent-accent"
+            />
+            These words name no member
+          </label>
+        </div>
+      </div>
+      {say.trim() !== '' && (isSilent || !isEmpty) && (
+        <p className="mt-4 [overflow-wrap:anywhere]">
+          <b dir="auto" className="font-medium">
+            {say}
+          </b>{' '}
+          {isSilent ? 'will name no member.' : `will mean ${mean}.`}
+        </p>
+      )}
+    </RecordFormFrame>
+  );
 }

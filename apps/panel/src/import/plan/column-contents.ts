@@ -96,12 +96,12 @@ export function refutes<T extends Stored>(
   return cells.every((cell) => (field?.check?.(cell) ?? null) !== null && !hasLostDigits(cell));
 }
 
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   return addressIn(text) !== null && !isEmailAndPhone(text);
 }
 
 /** An address and a number in one cell. */
-export function isEmailAndPhone(text: string): boolean {
+function isEmailAndPhone(text: string): boolean {
   const address = addressIn(text);
   const rest = address === null ? '' : text.replace(address, '');
   return rest.replace(/\D/g, '').length >= MIN_PHONE_DIGITS;
@@ -111,12 +111,12 @@ export function isEmailAndPhone(text: string): boolean {
 const MIN_PHONE_DIGITS = 7;
 
 /** Seven digits or more, and hardly anything else. */
-export function isPhone(text: string): boolean {
+function isPhone(text: string): boolean {
   const digits = phoneIn(text)?.number.replace('+', '').length ?? 0;
   return digits >= MIN_PHONE_DIGITS && /^[\p{Pd}\p{Cf}\u2212·+()./\s\dx]*$/iu.test(text);
 }
 
-export function isWebsite(text: string): boolean {
+function isWebsite(text: string): boolean {
   return httpAddress(text) !== null && !isEmail(text);
 }
 
@@ -132,21 +132,21 @@ export function isPersonName(text: string): boolean {
 }
 
 /** By its legal form, or the '&' between partners. */
-export function isCompany(text: string): boolean {
+function isCompany(text: string): boolean {
   return /\b(llc|llp|inc|ltd|pllc|corp|gmbh|plc|pa|co|company|group|agency|studio|associates|partners|solutions|services)\b\.?$| & | and sons$/i.test(
     text,
   );
 }
 
 /** By its last word: 'Family Lawyer', 'Real Estate', 'Roofing'. */
-export function isTrade(text: string): boolean {
+function isTrade(text: string): boolean {
   return /(er|or|ist|ian|ant|ent|eer|ing|ary|ney|law|tax|tor|estate|agent|insurance|repair|care|design|photography|loans?|mortgages?|therapy|services?|cpa|hvac|it)$/i.test(
     text.trim(),
   );
 }
 
 /** How people are addressed; not what they do. */
-export function isHonorific(text: string): boolean {
+function isHonorific(text: string): boolean {
   return /^(mr|mrs|ms|miss|mx|dr|prof|rev|sir|madam|hon)\.?$/i.test(text);
 }
 

@@ -232,7 +232,7 @@ interface RecordIndex<T extends Stored> {
 }
 
 /** @param known the fields in the file: without a chapter column, the name alone identifies a record. */
-export function indexRecords<T extends Stored>(
+function indexRecords<T extends Stored>(
   { knownBy }: EditableKind<T>,
   records: readonly T[],
   known: readonly FieldName<T>[],
@@ -265,7 +265,7 @@ export interface Business {
 }
 
 /** @param textOf the text of a field. */
-export function businessOf<T extends Stored>(
+function businessOf<T extends Stored>(
   { toldApartBy = [] }: EditableKind<T>,
   textOf: (name: FieldName<T>) => string,
 ): Business {

@@ -5,9 +5,9 @@
  */
 import { draftOf, type FieldName, type Stored } from 'domain/record.ts';
 import { fold } from 'ui/fold.ts';
-import { byText } from '../../records/compare.ts';
-import { counted } from '../../records/counted.ts';
+import { counted } from '../../records/dates-and-counts.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
+import { byText } from '../../records/list/list-shape.ts';
 import { cellTexts } from './cell-texts.ts';
 import type { Mapping, Target } from './heading-names.ts';
 import { mappedFields } from './mapping.ts';

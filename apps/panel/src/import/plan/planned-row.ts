@@ -185,7 +185,7 @@ function isSameText(text: string, before: string): boolean {
 }
 
 /** The fields of a record exactly as stored, without any normalization. */
-export function storedValues<T extends Stored>(kind: RecordKind<T>, record: T): Values<T> {
+function storedValues<T extends Stored>(kind: RecordKind<T>, record: T): Values<T> {
   const stored = kind.fields.map(({ name }) => [name, record[name]]);
   return { ...valuesOf(kind, draftOf(kind, record)), ...Object.fromEntries(stored) };
 }

@@ -1,7 +1,7 @@
 /** Decodes the bytes of a text that any program may have saved, with its line breaks. Pure. */
 import { UnreadableFile } from './refused-files.ts';
 
-export interface DecodedText {
+interface DecodedText {
   readonly text: string;
   /** The encoding when it was guessed, because accents may then be wrong; null when it is certain. */
   readonly guess: Encoding | null;

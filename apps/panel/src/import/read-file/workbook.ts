@@ -108,7 +108,7 @@ function worksheetsIn(names: readonly string[], textOf: TextOf): ReadonlyMap<str
 }
 
 /** Texts by their index, without how to pronounce them. */
-export function sharedTexts(xml: string): readonly string[] {
+function sharedTexts(xml: string): readonly string[] {
   const texts: string[] = [];
   let depth = { text: false, reading: false };
   if (xml === '') return texts;
@@ -137,7 +137,7 @@ const DATE_IDS = [
 const A_DATE = 'yyyy-mm-dd';
 
 /** The number formats of cells, by the index of their style; '' for formats that change nothing. */
-export function cellFormats(xml: string): readonly string[] {
+function cellFormats(xml: string): readonly string[] {
   const own = new Map<string, string>();
   const ids: string[] = [];
   let isCells = false;
@@ -164,7 +164,7 @@ interface ListedSheet {
 }
 
 /** In the order of their tabs. @param links the part that says which sheet is in which part. */
-export function listedSheets(xml: string, links: string): readonly ListedSheet[] {
+function listedSheets(xml: string, links: string): readonly ListedSheet[] {
   const targets = linkTargets(links);
   const sheets: ListedSheet[] = [];
   readXml(xml, {
@@ -183,7 +183,7 @@ export function listedSheets(xml: string, links: string): readonly ListedSheet[]
 }
 
 /** What the ids in a part refer to: other parts, or addresses on the internet. */
-export function linkTargets(xml: string): ReadonlyMap<string, string> {
+function linkTargets(xml: string): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   if (xml === '') return targets;
   readXml(xml, {

@@ -1,15 +1,15 @@
-/** The frame of every record form: title, conflict, Save and Cancel (P2). */
+/** The frame of every record form: title, edit conflict, fields, Save and Cancel (P2). */
 
-import type { Stored } from 'domain/record.ts';
+import { draftOf, labelOf, type Stored } from 'domain/record.ts';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from 'ui/button.tsx';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { useMayEdit } from '../access/my-access.ts';
-import { ConflictPanel } from './conflict-panel.tsx';
-import { FormEffect } from './form-effect.tsx';
-import type { RecordForm } from './record-form.ts';
+import { useMayEdit } from '../my-access.tsx';
+import { FormEffect } from './form-checks.tsx';
+import type { Conflict } from './save-draft.ts';
+import type { RecordForm } from './use-record-form.ts';
 
-interface Props<T extends Stored> {
+interface RecordFormFrameProps<T extends Stored> {
   readonly form: RecordForm<T>;
   readonly title: string;
   /** What to know before saving. */
@@ -20,7 +20,8 @@ interface Props<T extends Stored> {
   readonly footer?: ReactNode;
 }
 
-export function RecordFormFrame<T extends Stored>(props: Props<T>) {
+/** The frame of every record form: title, conflict, Save and Cancel (P2). */
+export function RecordFormFrame<T extends Stored>(props: RecordFormFrameProps<T>) {
   const { form, title, beforeSave, children, footer } = props;
   const mayEdit = useMayEdit();
   const titleId = useId();
@@ -97,4 +98,96 @@ function holdFocus(event: MouseEvent): void {
 /** Moves the focus into the form, so that closing it releases the focus. */
 function takeFocus(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.focus();
+}
+
+interface ConflictPanelProps<T extends Stored> {
+  readonly form: RecordForm<T>;
+  readonly conflict: Conflict<T>;
+}
+
+/** Shows an edit conflict: the other admin's changes, and a choice for each field both changed. */
+function ConflictPanel<T extends Stored>({ form, conflict }: ConflictPanelProps<T>) {
+  const { kind } = form;
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const { theirs, contested, taken, mine } = conflict;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new conflict takes the focus.
+  useEffect(() => panel.current?.focus(), [conflict]);
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="mt-4 rounded-lg border-2 border-danger bg-paper p-4"
+    >
+      <p id={titleId} className="font-medium">
+        Someone else {theirs ? 'saved' : 'deleted'} this {kind.noun} while you were editing.
+      </p>
+      {!theirs && <p className="mt-1">Your text is kept. Save adds it again.</p>}
+      {theirs &&
+        contested.map((name) => (
+          <ContestedField
+            key={name}
+            label={labelOf(kind, name)}
+            mine={mine[name]}
+            theirs={draftOf(kind, theirs)[name]}
+            chosen={form.draft[name]}
+            onChoose={(text) => form.set(name, text)}
+          />
+        ))}
+      {taken.length > 0 && (
+        <p className="mt-3">
+          Merged from their version: {taken.map((name) => labelOf(kind, name)).join(', ')}.
+        </p>
+      )}
+      {theirs && <p className="mt-3">Nothing is saved until you press Save.</p>}
+    </section>
+  );
+}
+
+interface ContestedFieldProps {
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+  /** The current text in the form, which may be neither of the two. */
+  readonly chosen: string;
+  readonly onChoose: (text: string) => void;
+}
+
+/** One field changed by two admins: both texts, and the choice between them. */
+function ContestedField({ label, mine, theirs, chosen, onChoose }: ContestedFieldProps) {
+  const group = useId();
+  const choices = [
+    { whose: 'Yours', text: mine },
+    { whose: 'Theirs', text: theirs },
+  ];
+  return (
+    <fieldset className="mt-3">
+      <legend className="text-sm font-medium">{label}</legend>
+      <div className="mt-1 grid gap-2 sm:grid-cols-2">
+        {choices.map(({ whose, text }) => (
+          <label
+            key={whose}
+            className="flex min-h-11 cursor-pointer gap-3 rounded-lg border border-line bg-sheet p-3 has-checked:border-accent"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={chosen === text}
+              onChange={() => onChoose(text)}
+              className="mt-1 size-4 shrink-0 accent-accent"
+            />
+            <span className="min-w-0">
+              <span className="font-medium">{whose}: </span>
+              <span dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+                {text.trim() === '' ? '(empty)' : text}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,11 +1,26 @@
-/** Saves a draft. On a conflict, fetches what another admin has saved in the meantime. */
-import type { Draft, Stored } from 'domain/record.ts';
+/** Saves a draft. On a conflict, fetches and merges what another admin has saved in the meantime. */
+import {
+  type Draft,
+  draftOf,
+  type FieldName,
+  type RecordKind,
+  type Stored,
+} from 'domain/record.ts';
 import type { EditableKind } from '../editable-kind.ts';
-import { wordsFor } from '../failure-words.ts';
-import { RequestFailed } from '../request-failed.ts';
+import { RequestFailed, wordsFor } from '../request-failed.ts';
 import { addRecord, changeRecord, refreshRecord } from '../save-record.ts';
-import { mergeDrafts } from './merge-drafts.ts';
-import type { Conflict } from './record-form.ts';
+
+/** Another admin saved or deleted the record during editing. */
+export interface Conflict<T extends Stored> {
+  /** The record they saved; null when they deleted it. */
+  readonly theirs: T | null;
+  /** The draft at the time the conflict was found. */
+  readonly mine: Draft<T>;
+  /** Fields both changed: the form shows mine unless theirs are chosen. */
+  readonly contested: readonly FieldName<T>[];
+  /** Fields only they changed: the form shows theirs. */
+  readonly taken: readonly FieldName<T>[];
+}
 
 interface Attempt<T extends Stored> {
   readonly recordId: string;
@@ -77,4 +92,32 @@ async function mergeWithTheirs<T extends Stored>(
     if (!(reason instanceof RequestFailed)) throw reason;
     return { status: 'failed', why: wordsFor(reason) };
   }
+}
+
+interface Merged<T extends Stored> {
+  /** Theirs where only they changed a field, mine everywhere else. */
+  readonly draft: Draft<T>;
+  /** Fields both changed, to different texts: mine are kept unless theirs are chosen. */
+  readonly contested: readonly FieldName<T>[];
+  /** Fields only they changed. */
+  readonly taken: readonly FieldName<T>[];
+}
+
+/** @param base the record I began with; null for a new one. @param theirs the record as saved now. */
+export function mergeDrafts<T extends Stored>(
+  kind: RecordKind<T>,
+  base: T | null,
+  mine: Draft<T>,
+  theirs: T,
+): Merged<T> {
+  const before = draftOf(kind, base);
+  const saved = draftOf(kind, theirs);
+  const names = kind.fields.map(({ name }) => name);
+  const changedByThem = names.filter((name) => saved[name] !== before[name]);
+  const contested = changedByThem.filter(
+    (name) => mine[name] !== before[name] && mine[name] !== saved[name],
+  );
+  const taken = changedByThem.filter((name) => mine[name] === before[name]);
+  const draft = { ...mine, ...Object.fromEntries(taken.map((name) => [name, saved[name]])) };
+  return { draft, contested, taken };
 }

@@ -1,5 +1,4 @@
 /** The state of a record form: draft, errors, saving and conflicts. */
-
 import {
   type Draft,
   draftOf,
@@ -12,12 +11,40 @@ import {
 } from 'domain/record.ts';
 import { useEffect, useRef, useState } from 'react';
 import { dismissToast, showToast } from 'ui/toasts.tsx';
-import { beginDraft, dropDraft, type StoredDraft, storeDraft } from '../drafts.ts';
 import type { EditableKind } from '../editable-kind.ts';
-import { whenSafeToLeave } from '../leaving/leaving.ts';
-import { setUnsaved, unsavedInForm } from '../unsaved.ts';
-import type { Conflict, RecordForm } from './record-form.ts';
-import { saveDraft } from './save-draft.ts';
+import { whenSafeToLeave } from '../leave-guard.tsx';
+import {
+  beginDraft,
+  dropDraft,
+  type StoredDraft,
+  setUnsaved,
+  storeDraft,
+  unsavedInForm,
+} from '../open-form.ts';
+import { type Conflict, saveDraft } from './save-draft.ts';
+
+export interface RecordForm<T extends Stored> {
+  readonly kind: EditableKind<T>;
+  /** The record as it was when editing began; null for a new record. */
+  readonly base: T | null;
+  readonly draft: Draft<T>;
+  readonly set: (name: FieldName<T>, text: string) => void;
+  /** Errors of the fields left so far, or of all fields after an attempt to save. */
+  readonly errors: FieldErrors<T>;
+  /** Call when a field loses focus: from then on its error shows. */
+  readonly touch: (name: FieldName<T>) => void;
+  /** Typing is disabled while true: the text would be lost when the form closes. */
+  readonly isSaving: boolean;
+  /** Whether every required field is filled (P3, P4). */
+  readonly canSave: boolean;
+  /** Whether the form opened with a restored draft. */
+  readonly isRestored: boolean;
+  readonly conflict: Conflict<T> | null;
+  /** Starts saving, or returns the first invalid field. */
+  readonly save: () => FieldName<T> | null;
+  /** Closes without saving; a toast offers Undo (P2, P6). */
+  readonly cancel: () => void;
+}
 
 export interface FormEnds<T extends Stored> {
   /** Called when the form should close, with the saved record, if any. */

@@ -1,8 +1,8 @@
-/** How records of a kind are searched, sorted, filtered, laid out and changed together in a list. Types only. */
-
+/** How records of a kind are searched, sorted, filtered, laid out and changed together in a list. Pure. */
 import type { FieldName, Stored } from 'domain/record.ts';
 import type { ReactNode } from 'react';
 
+/** How records of a kind are searched, sorted, filtered, laid out and changed together in a list. Types only. */
 export interface ListShape<T extends Stored> {
   /** The searchable text, with line breaks between fields. */
   readonly searchText: (record: T) => string;
@@ -38,4 +38,18 @@ export interface Filter<T extends Stored> {
   /** The options that contain the record. */
   readonly valuesOf: (record: T) => readonly string[];
   readonly labelOf: (value: string) => string;
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true });
+
+/** Compares texts in natural order; null and '' come last. */
+export function byText(one: string | null, other: string | null): number {
+  if (!one || !other) return Number(!one) - Number(!other);
+  return collator.compare(one, other);
+}
+
+/** Compares numbers; null comes last, as in W1. */
+export function byNumber(one: number | null, other: number | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return one - other;
 }

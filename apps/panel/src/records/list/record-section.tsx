@@ -1,27 +1,37 @@
 /** The records of one kind: adding, finding, editing and deleting them (P2). */
-
 import type { Draft, Stored } from 'domain/record.ts';
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { useMayEdit } from '../access/my-access.ts';
-import { SelectionBar } from '../bulk/selection-bar.tsx';
-import { useSelection } from '../bulk/use-selection.ts';
-import { deleteWithUndo } from '../delete-record.ts';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { showToast } from 'ui/toasts.tsx';
+import { deleteWithUndo } from '../delete-with-undo.ts';
 import type { EditableKind } from '../editable-kind.ts';
-import type { RecordForm } from '../form/record-form.ts';
-import { type FormEnds, type Review, useRecordForm } from '../form/use-record-form.ts';
-import { NEW, useOpenForm } from '../open-form.ts';
-import { ListControls } from './list-controls.tsx';
-import { ListCount } from './list-count.tsx';
+import {
+  type FormEnds,
+  type RecordForm,
+  type Review,
+  useRecordForm,
+} from '../form/use-record-form.ts';
+import { useMayEdit } from '../my-access.tsx';
+import { NEW, type OpenForm, readDraft, unsavedForms, useOpenForm } from '../open-form.ts';
+import { ListControls, ListCount, Pager, SectionHeading } from './list-controls.tsx';
 import type { ListShape } from './list-shape.ts';
-import { itemsOf } from './list-view.ts';
-import { Pager } from './pager.tsx';
-import { RecordRow, RecordTableRow } from './record-row.tsx';
-import { RecordTable } from './record-table.tsx';
-import { type RowActions, SelectBox } from './row-actions.tsx';
-import { SectionHeading } from './section-heading.tsx';
-import { useCloseMissing } from './use-close-missing.ts';
-import { useList } from './use-list.ts';
-import { useMedia } from './use-media.ts';
+import { itemsOf, useList } from './list-view.ts';
+import {
+  RecordRow,
+  RecordTable,
+  RecordTableRow,
+  type RowActions,
+  SelectBox,
+} from './record-rows.tsx';
+import { SelectionBar, useSelection } from './selection-bar.tsx';
 
 /** Wide enough for a table. */
 const WIDE = '(min-width: 64rem)';
@@ -220,4 +230,34 @@ function OpenRecord<T extends Stored>(props: OpenProps<T>) {
   const { kind, id, record, defaults, review, onClose, onReopen, renderForm } = props;
   const form = useRecordForm(kind, id, record, { onClose, onReopen }, defaults, review);
   return <>{renderForm(form)}</>;
+}
+
+/** Closes the form of a record that no longer exists, unless it has unsaved text. */
+function useCloseMissing<T extends Stored>(
+  kind: EditableKind<T>,
+  records: readonly T[],
+  { id, close }: OpenForm,
+): void {
+  const isGone = id !== null && id !== NEW && !records.some((record) => record.id === id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time a record disappears.
+  useEffect(() => {
+    if (!isGone) return;
+    const isTyped = unsavedForms().get(kind.param) === id || readDraft(kind, id) !== null;
+    if (isTyped) return;
+    close();
+    showToast({ kind: 'info', title: `That ${kind.noun} no longer exists` });
+  }, [isGone, id]);
+}
+
+/** @example useMedia('(min-width: 64rem)') */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

@@ -1,0 +1,197 @@
+/** The second factors of an account: lists them, adds an app or a key, and removes them (U2). */
+
+import { KeyRound, Smartphone } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Button, TEXT_LINK } from 'ui/button.tsx';
+import { CodeField } from 'ui/fields.tsx';
+import { qrPath } from 'ui/qr-path.ts';
+import { AskFirst } from '../records/panel-controls.tsx';
+import {
+  addKey,
+  beginApp,
+  listFactors,
+  type NewApp,
+  type OwnFactor,
+  removeFactor,
+  verifyAppCode,
+} from '../session/factors.ts';
+import { labelOf } from '../session/second-factor.ts';
+import { failureAt, showSuccess, textOf, useSubmission } from '../session/use-submission.ts';
+import {
+  AccountForm,
+  Block,
+  FailedRead,
+  focusHeading,
+  shortDate,
+  useAction,
+  useFormFocus,
+  useLoaded,
+} from './account-block.tsx';
+
+/** The name of this service in an authenticator app. */
+const ISSUER = 'Pathfinder';
+
+interface FactorsBlockProps {
+  /** Called once the sessions without the second factor have ended. */
+  readonly onAdded: () => void;
+}
+
+export function FactorsBlock({ onAdded }: FactorsBlockProps) {
+  const factors = useLoaded(listFactors);
+  const [newApp, setNewApp] = useState<NewApp | null>(null);
+  const { busy, run } = useAction();
+  const container = useFormFocus(newApp !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function added() {
+    setNewApp(null);
+    factors.reload();
+    onAdded();
+    showSuccess(
+      'Second step added',
+      'Signing in asks for it from now on. Your other devices must log in again.',
+    );
+  }
+
+  async function remove(factor: OwnFactor) {
+    await removeFactor(factor.id);
+    factors.reload();
+    focusHeading(heading);
+    showSuccess('Second step removed', `Signing in no longer asks for ${labelOf(factor)}.`);
+  }
+
+  return (
+    <Block title="Second step at sign-in" heading={heading}>
+      <p className="mt-2 text-quiet">
+        With a second step, a stolen password is not enough to sign in. Keep two, in case you lose
+        one.
+      </p>
+      {factors.failed && <FailedRead onRetry={factors.reload} />}
+      {factors.value !== null && factors.value.length > 0 && (
+        <ul className="mt-2 divide-y divide-line">
+          {factors.value.map((factor) => (
+            <li
+              key={factor.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+            >
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                <span className="font-medium">{labelOf(factor)}</span>
+                <span className="block text-quiet">Added {shortDate(factor.addedAt)}</span>
+              </span>
+              <AskFirst
+                label="Remove"
+                of={labelOf(factor)}
+                question={`Remove ${labelOf(factor)}?`}
+                busy={busy}
+                onYes={() => run(() => remove(factor))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={container}>
+        {newApp === null ? (
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button
+              variant="plain"
+              disabled={busy}
+              onClick={() => run(async () => setNewApp(await beginApp(ISSUER)))}
+            >
+              <Smartphone className="size-4" aria-hidden="true" />
+              Add authenticator app
+            </Button>
+            {'PublicKeyCredential' in window && (
+              <Button
+                variant="plain"
+                disabled={busy}
+                onClick={() => run(async () => addKey().then(added))}
+              >
+                <KeyRound className="size-4" aria-hidden="true" />
+                Add security key or passkey
+              </Button>
+            )}
+          </div>
+        ) : (
+          <AddApp app={newApp} onAdded={added} onCancel={() => setNewApp(null)} />
+        )}
+      </div>
+    </Block>
+  );
+}
+
+interface AddAppProps {
+  readonly app: NewApp;
+  readonly onAdded: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Adds an authenticator app: its QR code, the key as text, and a first code to prove that it works. */
+function AddApp({ app, onAdded, onCancel }: AddAppProps) {
+  const [isGivenUp, setGivenUp] = useState(false);
+  const submission = useSubmission(async (data) => {
+    await verifyAppCode(app.id, textOf(data, 'code').replace(/\s/g, ''));
+    onAdded();
+  });
+
+  function cancel() {
+    if (isGivenUp) return;
+    setGivenUp(true);
+    // If this fails, the server removes it later.
+    removeFactor(app.id).catch(() => {});
+    onCancel();
+  }
+
+  return (
+    <AccountForm submit="Confirm" submission={submission} onCancel={cancel}>
+      <p>
+        Scan this with an authenticator app on your phone, such as Aegis, Google Authenticator or
+        your password manager.
+      </p>
+      <QrCode text={app.uri} label="QR code for an authenticator app" />
+      <div>
+        <p className="text-quiet">Or type this key into the app:</p>
+        <p className="mt-1 font-mono tracking-wide [overflow-wrap:anywhere]" translate="no">
+          {inGroups(app.secret)}
+        </p>
+        {app.uri.startsWith('otpauth://') && (
+          <a href={app.uri} className={TEXT_LINK}>
+            Open in an app on this device
+          </a>
+        )}
+      </div>
+      <CodeField
+        label="Code"
+        hint="The six digits that the app shows now."
+        error={failureAt(submission, 'code')}
+      />
+    </AccountForm>
+  );
+}
+
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? '';
+}
+
+interface QrCodeProps {
+  readonly text: string;
+  /** For screen readers. */
+  readonly label: string;
+}
+
+/** A text as a QR code, for another device to scan. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => qrPath(text), [text]);
+  return (
+    // Black on white in both themes: what scanners read best.
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-52 rounded-lg forced-color-adjust-none"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

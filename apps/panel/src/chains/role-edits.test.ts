@@ -1,0 +1,76 @@
+import { rolesOf, sequenceOf, typedRoles, withRoleArrows } from 'domain/role-sequence.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { labelAt, moved, textToRoles, withArrowsOnLeaving } from './role-edits.ts';
+
+test.each([
+  ['Realtor → Mover', ['Realtor', 'Mover']],
+  ['Realtor->Mover', ['Realtor', 'Mover']],
+  ['Realtor => Home ', ['Realtor', 'Home ']],
+  ['Realtor → ', ['Realtor', '']],
+  ['Realtor →  → Mover', ['Realtor', '', 'Mover']],
+  ['', ['']],
+])("C3 '%s' is split into roles", (text, roles) => {
+  expect(textToRoles(text)).toEqual(roles);
+});
+
+/** Texts full of roles, spaces and arrows of every kind. */
+const texts = fc
+  .array(fc.constantFrom('Realtor', 'Pest Control', ' ', '  ', '→', '->', '=>', '-', '>', '\t'))
+  .map((parts) => parts.join(''));
+
+/** Roles being typed: any text without an arrow. */
+const roles = fc
+  .string({ unit: fc.constantFrom('a', 'B', 'é', ' ', '-', '>', '=', ',') })
+  .filter((role) => !/[-=]>/.test(role));
+
+test('C3 converting roles to text and back leaves them as typed', () => {
+  fc.assert(
+    fc.property(fc.array(roles, { minLength: 1 }), (list) => {
+      expect(textToRoles(sequenceOf(list))).toEqual(list);
+    }),
+  );
+});
+
+test('C3 converting text to a list neither loses nor adds a role', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const stored = typedRoles(text);
+      const list = textToRoles(text);
+      expect(list.map((role) => role.trim()).filter((role) => role !== '')).toEqual(stored);
+      expect(rolesOf({ roles_sequence: sequenceOf(list) })).toEqual(stored);
+    }),
+  );
+});
+
+test('C3 leaving the field changes only arrows, and leaving it again changes nothing', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const left = withArrowsOnLeaving(text);
+      const letters = (of: string) => withRoleArrows(of).replace(/\s/g, '');
+      expect(letters(left)).toBe(letters(text));
+      expect(withArrowsOnLeaving(left)).toBe(left);
+    }),
+  );
+});
+
+test('C3 text that contains only stored arrows is unchanged', () => {
+  expect(withArrowsOnLeaving('Realtor→Mover → ')).toBe('Realtor→Mover → ');
+});
+
+test('P4 a role is called by its name, or by its step number while blank', () => {
+  expect([0, 1, 2].map((position) => labelAt([' Mover ', '  '], position))).toEqual([
+    'Mover',
+    'step 2',
+    'step 3',
+  ]);
+});
+
+test.each([
+  [0, 2, ['Mover', 'Painter', 'Realtor']],
+  [2, 0, ['Painter', 'Realtor', 'Mover']],
+  [1, 1, ['Realtor', 'Mover', 'Painter']],
+  [7, 0, ['Realtor', 'Mover', 'Painter']],
+])('C3 the role at position %i moves to position %i', (from, to, after) => {
+  expect(moved(['Realtor', 'Mover', 'Painter'], from, to)).toEqual(after);
+});

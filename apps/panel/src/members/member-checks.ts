@@ -1,0 +1,112 @@
+/** What can be wrong with a member's entry, and why: it is due, has an odd contact, or no need leads to it (P9). Pure. */
+
+import { bouncedEmail, isDue } from 'domain/freshness.ts';
+import type { Member } from 'domain/member.ts';
+import { oddContacts } from 'domain/odd-contacts.ts';
+import type { NumberCheck } from 'domain/phone.ts';
+import type { UnreachedMember } from 'engine/admin';
+import type { UnreachedMembers } from '../records/chapter-findings.ts';
+import { counted } from '../records/dates-and-counts.ts';
+import type { Filter } from '../records/list/list-shape.ts';
+
+export interface MemberChecks {
+  /** As `dayOf` writes it. */
+  readonly today: string;
+  isDue(member: Member): boolean;
+  /** What is odd about the contacts, in sentences. */
+  odd(member: Member): readonly string[];
+  /** Null until it is known. */
+  readonly unreached: UnreachedMembers | null;
+}
+
+/**
+ * @param months after which a member is asked again.
+ * @param check what is known of the countries' numbers; null while it is loading.
+ */
+export function memberChecks(
+  members: readonly Member[],
+  today: string,
+  months: number,
+  unreached: UnreachedMembers | null,
+  check: NumberCheck | null = null,
+): MemberChecks {
+  // Computed on demand, by a filter or a row, so that the list is rendered first.
+  let odd: ReturnType<typeof oddContacts> | undefined;
+  return {
+    today,
+    isDue: (member) => isDue(member, today, months),
+    odd: ({ id }) => {
+      odd ??= oddContacts(members, check);
+      return odd.get(id) ?? [];
+    },
+    unreached,
+  };
+}
+
+/** What can be wrong with an entry, by its name in the URL. */
+const CHECKS: Readonly<Record<string, string>> = {
+  due: 'Due to confirm',
+  bounced: 'Email bounces',
+  odd: 'Odd contact details',
+  unreached: 'No search leads here',
+};
+
+/** The filter 'To check' of the list; an entry can fail several checks. */
+export function checkFilter(checks: MemberChecks): Filter<Member> {
+  return {
+    param: 'check',
+    label: 'To check',
+    all: 'All',
+    valuesOf: (member) => failedBy(member, checks),
+    labelOf: (check) => CHECKS[check] ?? check,
+  };
+}
+
+function failedBy(member: Member, { isDue, odd, unreached }: MemberChecks): string[] {
+  const failed: Record<string, boolean> = {
+    due: isDue(member),
+    bounced: bouncedEmail(member) !== null,
+    odd: odd(member).length > 0,
+    unreached: unreached?.has(member.id) ?? false,
+  };
+  return Object.keys(failed).filter((name) => failed[name]);
+}
+
+/** What is wrong with an entry beyond being due, in short. */
+export function faultsOf(member: Member, { odd, unreached }: MemberChecks): readonly string[] {
+  const email = bouncedEmail(member);
+  const found = unreached?.get(member.id);
+  return [
+    ...(email ? [`${email} bounces.`] : []),
+    ...odd(member),
+    ...(found ? [`No search leads here: ${whyUnreached(found)}.`] : []),
+  ];
+}
+
+/** Maximum members named in one line; the others are counted. */
+const MAX_NAMED = 2;
+
+/** The end of a sentence in a list: 'other members always come first'. */
+function whyUnreached({ trade, member }: UnreachedMember): string {
+  return trade === null
+    ? `Pathfinder does not recognize the role “${member.profession_role}”`
+    : 'other members always come first';
+}
+
+/** What to do about it, in sentences. */
+export function adviceFor({ trade, member, instead }: UnreachedMember): string {
+  if (trade === null) {
+    return `Pathfinder does not recognize the role “${member.profession_role}”. Add a role alias that people search for, such as “Roofer”, or a profession of your own in the settings.`;
+  }
+  const others =
+    instead.length === 0
+      ? `A search for “${trade}” leads to someone else.`
+      : `A search for “${trade}” names ${listed(instead)}.`;
+  return `${others} Add a role alias for what only this member does, or a lower priority number.`;
+}
+
+function listed(members: readonly { readonly member_name: string }[]): string {
+  const named = members.slice(0, MAX_NAMED).map(({ member_name }) => member_name);
+  const more = members.length - named.length;
+  return more > 0 ? `${named.join(', ')} and ${counted(more, 'other')}` : named.join(' and ');
+}

@@ -1,0 +1,72 @@
+/** A member in the list: as a row, or as the columns of the table on a wide screen. */
+import { contactOf } from 'domain/contact.ts';
+import type { Member } from 'domain/member.ts';
+import { memberKind } from 'domain/member-fields.ts';
+import { labelOf } from 'domain/record.ts';
+import type { ReactNode } from 'react';
+import type { Column } from '../records/list/list-shape.ts';
+
+/** The columns of the table of members. @param state renders what the list says about an entry. */
+export const memberColumns = (state: (member: Member) => ReactNode): readonly Column<Member>[] => [
+  {
+    label: 'Name',
+    cell: ({ member_name }) => (
+      <span className="font-serif text-lg leading-snug font-semibold">{member_name}</span>
+    ),
+  },
+  { label: 'Role', cell: ({ profession_role }) => profession_role },
+  { label: labelOf(memberKind, 'company'), cell: ({ company }) => company },
+  { label: labelOf(memberKind, 'chapter'), cell: ({ chapter }) => chapter },
+  {
+    label: labelOf(memberKind, 'sphere'),
+    cell: ({ sphere }) => <span className="text-sm text-quiet">{sphere}</span>,
+  },
+  {
+    label: 'Contact',
+    width: 'w-52',
+    cell: (member) => (
+      <>
+        <Contact member={member} />
+        {state(member)}
+      </>
+    ),
+  },
+  { label: labelOf(memberKind, 'priority'), width: 'w-22', cell: ({ priority }) => priority },
+];
+
+function Contact({ member }: { readonly member: Member }) {
+  const { phone, email } = contactOf(member);
+  return (
+    <span className="block text-sm text-quiet [overflow-wrap:anywhere]">
+      {phone && <span className="block whitespace-nowrap">{phone}</span>}
+      {email && <span className="block">{email}</span>}
+    </span>
+  );
+}
+
+interface Props {
+  readonly member: Member;
+  /** What the list says about the entry. */
+  readonly state?: ReactNode;
+}
+
+/** A member in the list: name, role, company and chapter. */
+export function MemberSummary({ member, state }: Props) {
+  const { member_name, profession_role, company, chapter, priority } = member;
+  const place = [chapter, priority === null ? null : `Priority\u00a0${priority}`];
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-2 sm:items-baseline">
+      <p>
+        <span className="block font-serif text-lg leading-snug font-semibold">{member_name}</span>
+        <span className="block">{profession_role}</span>
+      </p>
+      <div className="text-sm leading-relaxed">
+        <p className="text-quiet">
+          <span className="block">{company}</span>
+          <span className="block">{place.filter((part) => part !== null).join(' · ')}</span>
+        </p>
+        {state}
+      </div>
+    </div>
+  );
+}

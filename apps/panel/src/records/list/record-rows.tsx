@@ -1,0 +1,194 @@
+/** Records in a list or, on a wide screen, in a table, with what can be done with each (P2). */
+
+import type { Stored } from 'domain/record.ts';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
+import { Button } from 'ui/button.tsx';
+import { useMayEdit } from '../my-access.tsx';
+import { useFocusWhenFree } from '../panel-controls.tsx';
+import type { Column, ListShape } from './list-shape.ts';
+import type { List, Shown } from './list-view.ts';
+
+interface Props<T extends Stored> {
+  readonly title: string;
+  readonly list: List<T>;
+  readonly shape: ListShape<T>;
+  readonly columns: readonly Column<T>[];
+  readonly ref: RefObject<HTMLElement | null>;
+  /** The checkbox that selects all records found. */
+  readonly selectAll: ReactNode;
+  /** The rows of the body. */
+  readonly children: ReactNode;
+}
+
+/** Records as a table, on a wide screen: clicking a heading sorts by its column, a second click reverses the order. */
+export function RecordTable<T extends Stored>(props: Props<T>) {
+  const { title, list, shape, columns, ref, selectAll, children } = props;
+  const { sort, isDescending } = list.view;
+  const sorted = sort ?? shape.sorts[0].label;
+  return (
+    <table
+      ref={ref as RefObject<HTMLTableElement | null>}
+      tabIndex={-1}
+      aria-label={title}
+      className="w-full table-fixed scroll-mt-16 border-separate border-spacing-0 rounded-xl border border-line bg-sheet text-left text-[0.9375rem]"
+    >
+      <thead>
+        <tr>
+          <td className="w-12 border-b border-line">{selectAll}</td>
+          {columns.map(({ label, width = '' }) => (
+            <th
+              key={label}
+              scope="col"
+              aria-sort={label === sorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+              className={`border-b border-line ${width}`}
+            >
+              <button
+                type="button"
+                onClick={() =>
+                  list.changeView({ sort: label, isDescending: label === sorted && !isDescending })
+                }
+                className="flex min-h-11 w-full cursor-pointer items-center gap-1 rounded-lg px-2 text-sm font-medium text-quiet hover:text-accent"
+              >
+                {label}
+                {label === sorted && <Direction isDescending={isDescending} />}
+              </button>
+            </th>
+          ))}
+          <td className="w-36 border-b border-line" />
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function Direction({ isDescending }: { readonly isDescending: boolean }) {
+  const Icon = isDescending ? ArrowDown : ArrowUp;
+  return <Icon className="size-4" aria-hidden="true" />;
+}
+
+interface RowProps {
+  readonly actions: RowActions;
+  /** The record's details. */
+  readonly children: ReactNode;
+}
+
+/** One record in a list or in a table, with its actions (P2). */
+export function RecordRow({ actions, children }: RowProps) {
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-2 gap-y-2 py-3 pr-4 pl-1.5 sm:flex-nowrap ${markOf(actions)}`}
+    >
+      <SelectBox {...actions} label={`Select ${actions.name}`} />
+      <div dir="auto" className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">
+        {children}
+      </div>
+      <RowButtons {...actions} />
+    </div>
+  );
+}
+
+interface TableRowProps<T extends Stored> {
+  readonly actions: RowActions;
+  readonly record: T;
+  readonly columns: readonly Column<T>[];
+}
+
+export function RecordTableRow<T extends Stored>({ actions, record, columns }: TableRowProps<T>) {
+  return (
+    <tr className={`group ${markOf(actions)}`}>
+      <td className="border-t border-line group-first:border-t-0">
+        <SelectBox {...actions} label={`Select ${actions.name}`} />
+      </td>
+      {columns.map(({ label, cell }) => (
+        <td
+          key={label}
+          dir="auto"
+          className="border-t border-line px-2 py-2 break-words group-first:border-t-0"
+        >
+          {cell(record)}
+        </td>
+      ))}
+      <td className="border-t border-line py-2 pr-2 group-first:border-t-0">
+        <RowButtons {...actions} />
+      </td>
+    </tr>
+  );
+}
+
+function markOf({ shown, isSelected }: RowActions): string {
+  return shown?.isSaved || isSelected ? 'bg-accent-wash' : '';
+}
+
+export interface RowActions {
+  readonly name: string;
+  /** Set while the list has been asked to show this record. */
+  readonly shown: Shown | null;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+  readonly onEdit: () => void;
+  /** Resolves once the deletion has succeeded or failed. */
+  readonly onDelete: () => Promise<void>;
+}
+
+type SelectBoxProps = Pick<RowActions, 'isSelected' | 'onSelect'> & {
+  readonly label: string;
+  /** Whether some, but not all, of its records are selected. */
+  readonly isMixed?: boolean;
+};
+
+/** A checkbox with a target of 44 px. */
+export function SelectBox({ label, isSelected, isMixed = false, onSelect }: SelectBoxProps) {
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center rounded-lg">
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed;
+        }}
+        type="checkbox"
+        aria-label={label}
+        checked={isSelected}
+        onChange={({ target }) => onSelect(target.checked)}
+        className="size-5 cursor-pointer accent-accent"
+      />
+    </label>
+  );
+}
+
+function RowButtons({ name, shown, onEdit, onDelete }: RowActions) {
+  const mayEdit = useMayEdit();
+  const [isDeleting, setDeleting] = useState(false);
+  const editButton = useFocusWhenFree<HTMLButtonElement>(shown);
+
+  function remove({ detail: clicks }: MouseEvent) {
+    // The second click of a double click may hit the row that has moved up (P6).
+    if (isDeleting || clicks > 1) return;
+    setDeleting(true);
+    void onDelete().finally(() => setDeleting(false));
+  }
+
+  return (
+    <div className={`flex gap-2 ${isDeleting ? 'opacity-60' : ''}`}>
+      <Button
+        variant="plain"
+        ref={editButton}
+        aria-label={`${mayEdit ? 'Edit' : 'View'} ${name}`}
+        onClick={onEdit}
+      >
+        {mayEdit ? 'Edit' : 'View'}
+      </Button>
+      {mayEdit && (
+        <Button
+          variant="plain"
+          aria-label={`Delete ${name}`}
+          aria-disabled={isDeleting}
+          onClick={remove}
+          className="min-w-11 text-danger hover:border-danger hover:bg-danger-wash"
+        >
+          <Trash2 className="size-4" aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/** The invitation to take an open seat, ready to copy and send (N4). */
+
+import type { Member } from 'domain/member.ts';
+import type { ChainWithSeat } from 'engine/admin';
+import { Mail, MessageSquareText } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ButtonLink } from 'ui/button.tsx';
+import { CopyButton } from 'ui/copy-button.tsx';
+import { messageLink, smsLink } from 'ui/links.ts';
+import { ShareTextButton } from 'ui/share-button.tsx';
+import { INPUT_CLASS } from '../records/panel-controls.tsx';
+import { type RankedSeat, times } from './rank-seats.ts';
+
+interface Props {
+  readonly profession: string;
+  /** The text as generated from the figures. */
+  readonly written: string;
+}
+
+/** An invitation that can be changed, copied and shared (N4). */
+export function InvitationBox({ profession, written }: Props) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(written);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <div className="mt-4">
+      <label htmlFor={id} className="font-medium">
+        Invitation for the {profession} seat
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        dir="auto"
+        className={`${INPUT_CLASS} mt-1.5 field-sizing-content min-h-40 leading-relaxed`}
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <CopyButton text={text} label="Copy" toast="Invitation copied!" variant="primary" />
+        <ButtonLink variant="plain" href={messageLink(INVITATION_SUBJECT, text)}>
+          <Mail className="size-4 shrink-0" aria-hidden="true" />
+          Email
+        </ButtonLink>
+        <ButtonLink variant="plain" href={smsLink(text)}>
+          <MessageSquareText className="size-4 shrink-0" aria-hidden="true" />
+          Text message
+        </ButtonLink>
+        <ShareTextButton text={text} label="Share…" />
+      </div>
+    </div>
+  );
+}
+
+/** A message to a person who could fill an open seat, with its true figures (N4, O2). Pure. */
+const INVITATION_SUBJECT = 'An open seat in our chapter';
+
+/** Maximum names in a list; more are only counted. */
+const MAX_NAMED = 3;
+
+/** @param chapterName 'Waxhaw'; '' in a project that has no settings yet. */
+export function invitationTo({ standing, asked }: RankedSeat, chapterName: string): string {
+  const chapter = chapterName === '' ? '' : `, ${chapterName},`;
+  return [
+    `Hi! Our business-networking chapter${chapter} has an open seat: ${standing.name}. I thought of you.`,
+    requests(asked.month, asked.year),
+    chainsWaiting(standing.chains),
+    workNextTo(standing.beside.map(({ member }) => member)),
+    'Would you like to visit a meeting as my guest?',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function requests(month: number, year: number): string {
+  if (year === 0) return '';
+  const when =
+    month === year
+      ? 'in the last month'
+      : `in the last year${month === 0 ? '' : `, ${month} of them in the last month`}`;
+  // Claims no more than what was counted: members of other professions may have helped those visitors.
+  return year === 1
+    ? `A visitor to our directory asked for one ${when}, and we have none yet.`
+    : `Visitors to our directory asked for one ${times(year)} ${when}, and we have none yet.`;
+}
+
+function chainsWaiting(chains: readonly ChainWithSeat[]): string {
+  if (chains.length === 0) return '';
+  const names = listed(chains.map(({ chain }) => `"${chain.scenario}"`));
+  return chains.length === 1
+    ? `Our referral chain ${names} is waiting for this seat.`
+    : `${chains.length} of our referral chains are waiting for this seat: ${names}.`;
+}
+
+function workNextTo(members: readonly Member[]): string {
+  if (members.length === 0) return '';
+  const names = members.map(
+    ({ member_name, profession_role }) => `${member_name} (${profession_role})`,
+  );
+  return `You would work alongside ${listed(names)}.`;
+}
+
+/** 'Ann, Ben, Cal, and 4 more' */
+function listed(names: readonly string[]): string {
+  const others = names.length - MAX_NAMED;
+  const named = names.slice(0, MAX_NAMED);
+  return new Intl.ListFormat('en').format(others > 0 ? [...named, `${others} more`] : named);
+}
