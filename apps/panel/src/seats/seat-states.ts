@@ -108,7 +108,6 @@ function putBack(run: Run, profession: string, before: SeatState | null): void {
   });
 }
 
-/** Reads and writes the states of the seats, and deletes demand (N1, N4). */
 export interface SeatState {
   readonly profession: string;
   /** invited: someone has been invited. filled: someone has agreed, or is now a member. */
@@ -122,7 +121,8 @@ export interface SeatState {
 
 /**
  * Deletes what was counted under these names.
- * @returns the deleted counts: all of them, or those deleted before a failure. @throws {RequestFailed} when there are none.
+ * @returns the deleted counts: all of them, or those deleted before a failure. @throws {RequestFailed} when there are
+ * none.
  */
 export async function deleteDemand(professions: readonly string[]): Promise<readonly Demand[]> {
   const deleted: Demand[] = [];
