@@ -23,6 +23,7 @@ interface Removed {
   readonly position: number;
 }
 
+/** Long, as every edit works on the same list and what was removed from it last. */
 export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Sequence) => void) {
   const focus = useListFocus();
   const [announcement, setAnnouncement] = useState('');
