@@ -8,7 +8,7 @@ import { readDirectory } from 'directory/edited-directory.ts';
 import type { Member } from 'domain/member.ts';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemberSummary } from '../../../apps/panel/src/members/member-list.tsx';
+import { MemberSummary } from '../../../apps/panel/src/members/member-rows.tsx';
 import { RecordRow } from '../../../apps/panel/src/records/list/record-rows.tsx';
 
 const NO_ACTIONS = {
