@@ -127,7 +127,6 @@ export function useFormFocus(isOpen: boolean): RefObject<HTMLDivElement | null> 
   return container;
 }
 
-/** A value that is read when a part of the account is shown, and read again after a change. */
 export interface Loaded<T> {
   /** Null until it has been read; the previous value while it is read again. */
   readonly value: T | null;
@@ -136,7 +135,10 @@ export interface Loaded<T> {
   readonly reload: () => void;
 }
 
-/** @param read the same function on every call */
+/**
+ * A value that is read when a part of the account is shown, and read again after a change.
+ * @param read the same function on every call
+ */
 export function useLoaded<T>(read: () => Promise<T>): Loaded<T> {
   const [state, setState] = useState<Omit<Loaded<T>, 'reload'>>({ value: null, failed: false });
   const asked = useRef(0);

@@ -104,9 +104,9 @@ function SessionItem({ session, busy, onEnd }: ItemProps) {
   );
 }
 
+/** The view of the user's own sessions (supabase/migrations). */
 const SESSIONS = 'my_sessions';
 
-/** The user's sessions, from the view my_sessions (supabase/migrations). */
 interface OwnSession {
   readonly id: string;
   /** ISO 8601. */

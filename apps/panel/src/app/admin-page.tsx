@@ -1,4 +1,7 @@
-/** The admin panel: only signed-in users may enter (A4). Its heading, the links to its sections, and the section at the current address (P1). */
+/**
+ * The admin panel: only signed-in users may enter (A4). Its heading, the links to its sections, and the section at the
+ * current address (P1).
+ */
 
 import { phoneCountry } from 'domain/settings.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -52,7 +55,6 @@ function reasonToLeave(session: SessionState): SignedOutReason | null {
   return session.status === 'signed-out' ? session.why : null;
 }
 
-/** The panel: its heading, the links to its sections, and the section at the current address (P1). */
 function AdminPanel({ email }: { readonly email: string }) {
   const page = panelPageIn(usePathname()) ?? 'overview';
   const forwarded = forwardedPath(window.location);

@@ -1,4 +1,7 @@
-/** The command palette and the search shortcuts: finds members, chains, pages and actions by the letters typed (P8). Its input is a combobox. */
+/**
+ * The command palette and the search shortcuts: finds members, chains, pages and actions by the letters typed (P8). Its
+ * input is a combobox.
+ */
 import type { Directory } from 'domain/directory.ts';
 import { rolesOf, sequenceOf } from 'domain/role-sequence.ts';
 import {
@@ -22,7 +25,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The command palette: finds members, chains, pages and actions by the letters typed. Its input is a combobox. */
 export function Palette({ pages, onClose }: Props) {
   const directory = usePanelDirectory();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -105,7 +107,7 @@ export function Palette({ pages, onClose }: Props) {
   );
 }
 
-/** What the command palette finds: pages and actions of the panel, members and chains. Pure. */
+/** What the palette finds. */
 interface Entry {
   readonly title: string;
   /** What it is, or more about it. */
@@ -162,7 +164,6 @@ export function findEntries(entries: readonly Entry[], query: string): readonly 
   return ranked.flat().slice(0, MAX_SHOWN);
 }
 
-/** The panel's search shortcuts: '/' searches the list shown, Ctrl+K (or ⌘K) searches everything. */
 interface Finding {
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -172,6 +173,7 @@ interface Finding {
 /** Elements in which '/' is text, not a shortcut. */
 const TYPING = 'input, textarea, select, [contenteditable]';
 
+/** The panel's search shortcuts: '/' searches the list shown, Ctrl+K (or ⌘K) searches everything. */
 export function useFinding(): Finding {
   const [isOpen, setOpen] = useState(false);
 

@@ -1,5 +1,7 @@
-/** The panel's header: link back, title, the signed-in user and 'Log Out' (P1). Short on a phone, except above the overview. */
-
+/**
+ * The panel's header: link back, title, the signed-in user and 'Log Out' (P1). Short on a phone, except above the
+ * overview.
+ */
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { Button } from 'ui/button.tsx';
 import { whenSafeToLeave } from '../records/leave-guard.tsx';
@@ -14,7 +16,6 @@ interface Props {
   readonly isOverview: boolean;
 }
 
-/** The panel's header: link back, title, and the signed-in user (P1). Short on a phone, except above the overview. */
 export function PanelHeading({ email, isOverview }: Props) {
   const heading = useArrivalFocus();
   return (

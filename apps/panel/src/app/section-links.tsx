@@ -1,4 +1,7 @@
-/** Links to the sections: a bar above them, or on a phone at the bottom of the screen, within thumb's reach. Addresses of the earlier one-page panel lead to them too. */
+/**
+ * Links to the sections: a bar above them, or on a phone at the bottom of the screen, within thumb's reach. Addresses
+ * of the earlier one-page panel lead to them too.
+ */
 import {
   Armchair,
   CircleUser,
@@ -72,7 +75,6 @@ interface Props {
   readonly onFind: () => void;
 }
 
-/** Links to the sections: a bar above them, or on a phone at the bottom of the screen, within thumb's reach. */
 export function SectionLinks({ page, members, chains, onFind }: Props) {
   const more = useRef<HTMLDivElement>(null);
   const counts: Partial<Record<PanelPage, number>> = { members, chains };

@@ -85,7 +85,7 @@ function Warnings({
   );
 }
 
-/** How chains are searched and sorted in their list. Pure. */
+/** How chains are searched and sorted in their list. */
 const chainList: ListShape<ReferralChain> = {
   searchText: (chain) => searchTextOf(chainKind, chain),
   sorts: [

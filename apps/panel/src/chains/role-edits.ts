@@ -1,4 +1,7 @@
-/** The roles of a chain as an editable list: the edits, each announced to screen readers, and where the focus goes after them (C3, P4). */
+/**
+ * The roles of a chain as an editable list: the edits, each announced to screen readers, and where the focus goes after
+ * them (C3, P4).
+ */
 import { ROLE_ARROW, sequenceOf, withRoleArrows } from 'domain/role-sequence.ts';
 import { renumberSteps } from 'engine/admin';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
@@ -20,6 +23,7 @@ interface Removed {
   readonly position: number;
 }
 
+/** Long, as every edit works on the same list and what was removed from it last. */
 export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Sequence) => void) {
   const focus = useListFocus();
   const [announcement, setAnnouncement] = useState('');
@@ -104,7 +108,6 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** Restores the focus after the role list has been re-rendered. */
 export type RolePart = 'text' | 'up' | 'down' | 'remove';
 
 interface ListFocus {

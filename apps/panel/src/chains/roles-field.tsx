@@ -1,5 +1,7 @@
-/** The roles of a chain, twice: as text with arrows, and below it as a list, each edited, moved and removed separately (C3, P4). */
-
+/**
+ * The roles of a chain, twice: as text with arrows, and below it as a list, each edited, moved and removed separately
+ * (C3, P4).
+ */
 import type { Directory } from 'domain/directory.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { rolesOf } from 'domain/role-sequence.ts';
@@ -23,7 +25,6 @@ interface RolesFieldProps {
   readonly form: RecordForm<ReferralChain>;
 }
 
-/** The roles of a chain, twice: as text with arrows, and below it as a list (C3, P4). */
 export function RolesField({ form }: RolesFieldProps) {
   const directory = usePanelDirectory();
   const suggestions = useMemo(() => rolesInUse(directory), [directory]);
@@ -77,7 +78,6 @@ interface RolesEditorProps {
   readonly readOnly: boolean;
 }
 
-/** The roles of a sequence as a list, each edited, moved and removed separately (C3, P4). */
 function RolesEditor({ sequence, onChange, suggestions, readOnly }: RolesEditorProps) {
   const listId = useId();
   const { list, roles, announcement, removed, ...edit } = useRoleEdits(sequence, onChange);

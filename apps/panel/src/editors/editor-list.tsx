@@ -16,7 +16,6 @@ interface EditorItemProps {
   readonly run: Run;
 }
 
-/** One entry of the list: the address, what it still lacks, and what can be done (R4). */
 export function EditorItem({ editor, isSelf, isListUsed, isBusy, run }: EditorItemProps) {
   const { email, accountId, state, addedBy } = editor;
 

@@ -1,4 +1,6 @@
-/** The list of people who may edit, whether it is in use, and the actions on it (R4). The database enforces all rules. */
+/**
+ * The list of people who may edit, whether it is in use, and the actions on it (R4). The database enforces all rules.
+ */
 import type { Row } from 'domain/columns.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { answer, asUser } from '../records/data-api.ts';
@@ -11,7 +13,6 @@ import { asRequestFailed, useRun, wordsFor } from '../records/request-failed.ts'
  */
 type EditorState = 'ready' | 'no-account' | 'unconfirmed';
 
-/** The list of people who may edit, and whether it is in use (R4). The database enforces all rules. */
 export interface Editor {
   readonly email: string;
   /** The address of the editor who added it; null for the operator. */
@@ -76,12 +77,12 @@ export async function letEveryoneEdit(): Promise<void> {
   await answer(client.from('editing_rule').upsert({ id: true, only_listed: false }).select());
 }
 
-/** The list as shown, and the actions on it; the list is read again after each (R4). */
 type EditorsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly why: string }
   | { readonly status: 'ready'; readonly editors: readonly Editor[] };
 
+/** The list as shown, and the actions on it; the list is read again after each (R4). */
 export function useEditors() {
   const [state, setState] = useState<EditorsState>({ status: 'loading' });
 

@@ -1,4 +1,7 @@
-/** Logging in and signing up: one form, so that switching between them keeps what was typed; or with a provider (A1, A2). */
+/**
+ * Logging in and signing up: one form, so that switching between them keeps what was typed; or with a provider (A1,
+ * A2).
+ */
 
 import { Button } from 'ui/button.tsx';
 import { EmailField, PasswordField } from 'ui/fields.tsx';
@@ -34,7 +37,6 @@ const WORDS = {
   },
 } as const;
 
-/** Logging in and signing up: one form, so that switching between them keeps what was typed (A1, A2). */
 export function CredentialsForm({ step, email, onEmail, onStep, onCreated }: Props) {
   const { title, submit, toggle } = WORDS[step];
   const isNew = step === 'sign-up';

@@ -125,7 +125,6 @@ function Message({ member }: { readonly member: Member }) {
   );
 }
 
-/** The message that asks a member to check their entry, and shows that entry (P9). Pure. */
 const REQUEST_SUBJECT = 'Is your entry in our directory still right?';
 
 /** Says what is missing, so that the member can add it. */

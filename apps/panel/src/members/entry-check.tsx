@@ -1,4 +1,7 @@
-/** Whether members' entries are still right, and what to do about it: in a form, in a row of the list, and for several (P9). */
+/**
+ * Whether members' entries are still right, and what to do about it: in a form, in a row of the list, and for several
+ * (P9).
+ */
 
 import { contactOf } from 'domain/contact.ts';
 import { dayOf } from 'domain/day.ts';

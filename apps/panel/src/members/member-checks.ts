@@ -1,4 +1,6 @@
-/** What can be wrong with a member's entry, and why: it is due, has an odd contact, or no need leads to it (P9). Pure. */
+/**
+ * What can be wrong with a member's entry, and why: it is due, has an odd contact, or no need leads to it (P9). Pure.
+ */
 
 import { bouncedEmail, isDue } from 'domain/freshness.ts';
 import type { Member } from 'domain/member.ts';

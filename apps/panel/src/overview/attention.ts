@@ -40,7 +40,7 @@ export interface Findings {
   readonly unmet: readonly Expectation[] | null;
 }
 
-/** What to fix, the most urgent first; empty when all is well. */
+/** Long, but a list. What to fix, the most urgent first; empty when all is well. */
 export function attentionTo(
   { members }: Directory,
   { standings, unreached, odd, today, confirmAfterMonths, unmet }: Findings,

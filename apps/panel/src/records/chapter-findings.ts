@@ -1,4 +1,6 @@
-/** What the panel's engine finds in the whole directory: members that no need leads to, and the open seats of chains. */
+/**
+ * What the panel's engine finds in the whole directory: members that no need leads to, and the open seats of chains.
+ */
 
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import type { UnreachedMember } from 'engine/admin';
@@ -52,7 +54,6 @@ async function findUnreached(
   return null;
 }
 
-/** Which members the chains name, and which of their seats are open. Pure. */
 export interface Standings {
   /** The ids of the members named for a step of a chain (C4). */
   readonly named: ReadonlySet<string>;
@@ -66,6 +67,7 @@ interface OpenSeat {
   readonly chains: readonly ReferralChain[];
 }
 
+/** Which members the chains name, and which of their seats are open. Pure. */
 export function standingsIn(
   { preview }: Pick<PreviewEngine, 'preview'>,
   chains: readonly ReferralChain[],

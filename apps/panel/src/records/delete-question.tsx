@@ -1,4 +1,6 @@
-/** The question before a deletion that breaks something (P7). Other deletions need no confirmation: they can be undone. */
+/**
+ * The question before a deletion that breaks something (P7). Other deletions need no confirmation: they can be undone.
+ */
 
 import type { Member } from 'domain/member.ts';
 import type { LostRoles, Proposal } from 'engine/admin';

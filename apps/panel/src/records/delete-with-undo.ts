@@ -1,4 +1,6 @@
-/** Deletes a record without asking, and offers Undo: in the toast, and by Ctrl+Z even after the toast has closed (P6). */
+/**
+ * Deletes a record without asking, and offers Undo: in the toast, and by Ctrl+Z even after the toast has closed (P6).
+ */
 import type { Stored } from 'domain/record.ts';
 import { dismissToast, showToast } from 'ui/toasts.tsx';
 import type { EditableKind } from './editable-kind.ts';

@@ -1,4 +1,7 @@
-/** The answers that the chapter expects, checked against the panel's directory whenever it or the question changes (E3, E5). */
+/**
+ * The answers that the chapter expects, checked against the panel's directory whenever it or the question changes (E3,
+ * E5).
+ */
 
 import type { AnswerKind } from 'domain/expectation.ts';
 import type { AnswerChange, Expected, GivenAnswer, Proposal, Verdict } from 'engine/admin';

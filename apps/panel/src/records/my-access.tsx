@@ -10,7 +10,6 @@ import { RequestFailed } from './request-failed.ts';
 /** 'editor', or why the user may not edit (supabase/migrations). */
 type Standing = 'editor' | 'visitor' | 'second-factor' | 'unlisted' | 'unconfirmed';
 
-/** Whether the signed-in user may edit, according to the database (R4, R5). */
 export interface MyAccess {
   readonly standing: Standing;
   /** Whether only those on the list may edit. */

@@ -1,6 +1,6 @@
 /**
- * The form that is open: its address, which survives a reload and signing in again (P2), and its unsaved text, stored for
- * this tab so that it does too.
+ * The form that is open: its address, which survives a reload and signing in again (P2), and its unsaved text, stored
+ * for this tab so that it does too.
  */
 
 import type { Row } from 'domain/columns.ts';
@@ -54,7 +54,7 @@ function addressWith(param: FormParam, id: string | null): string {
 
 const DRAFT_KEY = 'pathfinder-draft';
 
-/** Unsaved drafts, stored for this tab so that they survive a reload or a lost session. */
+/** An unsaved draft, stored for this tab so that it survives a reload or a lost session. */
 export interface StoredDraft<T extends Stored> {
   readonly draft: Draft<T>;
   /** The record the draft is based on; null for a new record. */

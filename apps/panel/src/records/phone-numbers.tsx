@@ -1,4 +1,6 @@
-/** What is known of the phone numbers of all countries, for every part of the panel that shows or takes a number (P9). */
+/**
+ * What is known of the phone numbers of all countries, for every part of the panel that shows or takes a number (P9).
+ */
 import type { NumberCheck } from 'domain/phone.ts';
 import {
   createContext,

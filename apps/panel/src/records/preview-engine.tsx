@@ -41,7 +41,9 @@ export function useLoadPreviewEngine(): LoadPreviewEngine {
   return load;
 }
 
-/** The engine for what cannot be shown without it. Keeps the previous one while one for a newer directory is created. */
+/**
+ * The engine for what cannot be shown without it. Keeps the previous one while one for a newer directory is created.
+ */
 export function usePreviewEngine(): PreviewEngine | 'loading' | 'failed' {
   const load = useLoadPreviewEngine();
   const [state, setState] = useState<PreviewEngine | 'loading' | 'failed'>('loading');

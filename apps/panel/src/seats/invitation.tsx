@@ -52,7 +52,6 @@ export function InvitationBox({ profession, written }: Props) {
   );
 }
 
-/** A message to a person who could fill an open seat, with its true figures (N4, O2). Pure. */
 const INVITATION_SUBJECT = 'An open seat in our chapter';
 
 /** Maximum names in a list; more are only counted. */

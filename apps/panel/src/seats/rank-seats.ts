@@ -1,6 +1,6 @@
 /**
- * Which open seat to fill first, and why (N4): docs/decisions/091-demand-is-counted-without-words.md explains the points.
- * Sorts the seats into open ones by rank, filled ones, and names that are not professions. Pure.
+ * Which open seat to fill first, and why (N4): docs/decisions/091-demand-is-counted-without-words.md explains the
+ * points. Sorts the seats into open ones by rank, filled ones, and names that are not professions. Pure.
  */
 
 import type { Demand } from 'domain/demand.ts';
@@ -18,10 +18,6 @@ const PER_HELPED_CHAIN = 4;
 /** Points per member who would get work from the seat's holder, or give them work. */
 const PER_MEMBER_BESIDE = 1;
 
-/**
- * Which open seat to fill first, and why (N4): docs/decisions/091-demand-is-counted-without-words.md explains the points.
- * Pure.
- */
 export const HOW_RANKED =
   `Each request from the last 7 days scores ${PER_REQUEST.thisWeek} points, from the last 30 days ` +
   `${PER_REQUEST.thisMonth}, and an older one ${PER_REQUEST.thisYear}. Each referral chain that the seat would ` +
@@ -97,7 +93,6 @@ function sentence(parts: readonly string[]): string {
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Sorts the seats into open ones by rank, filled ones, and names that are not professions (N4). Pure. */
 export interface OpenSeat extends RankedSeat {
   /** Set when someone was invited. */
   readonly invited: SeatState | null;

@@ -1,5 +1,7 @@
-/** One seat of the lists: an open one with its rank and why, what filling it would do, and how far the chapter is with it; or a filled one (N4). */
-
+/**
+ * One seat of the lists: an open one with its rank and why, what filling it would do, and how far the chapter is with
+ * it; or a filled one (N4).
+ */
 import type { SeatStanding } from 'engine/admin';
 import { Check, PenLine, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -22,7 +24,6 @@ interface OpenSeatItemProps {
   readonly run: Run;
 }
 
-/** One open seat: its rank and why, what filling it would do, and how far the chapter is with it (N4). */
 export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: OpenSeatItemProps) {
   const [isWriting, setWriting] = useState(false);
   const { standing, asked, reason, invited } = seat;

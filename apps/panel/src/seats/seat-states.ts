@@ -19,9 +19,12 @@ export interface SeatsRead {
 }
 
 /** A new object after each Undo that ended once its section was closed: the section open by then reads again. */
-const lateUndo = createStore<object | null>(null);
+const undoneAfterClosing = createStore<object | null>(null);
 
-/** @param version read again when this changes: the directory, which every save changes. */
+/**
+ * Long, as reads and actions wait for each other.
+ * @param version read again when this changes: the directory, which every save changes.
+ */
 export function useSeats(version: unknown) {
   /** The newest read that succeeded: a later failure must not take away what the user is working on. */
   const [seats, setSeats] = useState<SeatsRead | null>(null);
@@ -32,7 +35,11 @@ export function useSeats(version: unknown) {
   /** Responses may arrive out of order: only the one to the newest read counts. */
   const reads = useRef(0);
   const isClosed = useRef(false);
-  const undone = useSyncExternalStore(lateUndo.subscribe, lateUndo.current, () => null);
+  const undone = useSyncExternalStore(
+    undoneAfterClosing.subscribe,
+    undoneAfterClosing.current,
+    () => null,
+  );
 
   const read = useCallback(async () => {
     reads.current += 1;
@@ -64,7 +71,7 @@ export function useSeats(version: unknown) {
   }, []);
 
   const { isBusy, run } = useRun(async () => {
-    if (isClosed.current) lateUndo.publish({});
+    if (isClosed.current) undoneAfterClosing.publish({});
     else await read();
     setDone({});
   });
@@ -108,7 +115,6 @@ function putBack(run: Run, profession: string, before: SeatState | null): void {
   });
 }
 
-/** Reads and writes the states of the seats, and deletes demand (N1, N4). */
 export interface SeatState {
   readonly profession: string;
   /** invited: someone has been invited. filled: someone has agreed, or is now a member. */
@@ -122,7 +128,8 @@ export interface SeatState {
 
 /**
  * Deletes what was counted under these names.
- * @returns the deleted counts: all of them, or those deleted before a failure. @throws {RequestFailed} when there are none.
+ * @returns the deleted counts: all of them, or those deleted before a failure. @throws {RequestFailed} when there are
+ * none.
  */
 export async function deleteDemand(professions: readonly string[]): Promise<readonly Demand[]> {
   const deleted: Demand[] = [];

@@ -68,7 +68,6 @@ export function requiresCurrentPassword(error: unknown): boolean {
   return (error as Partial<AuthError>).code === 'reauthentication_needed';
 }
 
-/** The signed-in user's address and ways to sign in. Each function throws the service's error (A3). */
 export interface OwnAccount {
   readonly email: string;
   /** An address that waits for its confirmation; null for none. */

@@ -1,4 +1,7 @@
-/** The auth service as the panel uses it: its clients, only one of which stores this browser's session (A5), and what it offers (A1). None takes a session from the address (A7). */
+/**
+ * The auth service as the panel uses it: its clients, only one of which stores this browser's session (A5), and what it
+ * offers (A1). None takes a session from the address (A7).
+ */
 import { type AuthError, GoTrueClient, type SupportedStorage } from '@supabase/auth-js';
 import { configuredApi, keyHeaders } from 'directory/api-address.ts';
 import { useSyncExternalStore } from 'react';
@@ -104,7 +107,7 @@ export function throwIfFailed({ error }: { readonly error: AuthError | null }): 
   if (error) throw error;
 }
 
-/** What the auth service offers: providers, sign-up, linking. Read once, and again after a failure. */
+/** What the auth service offers. Read once, and again after a failure. */
 interface AuthSettings {
   /** The protocol's names of the providers for signing in: 'google'. */
   readonly providers: readonly string[];

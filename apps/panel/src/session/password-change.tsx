@@ -12,7 +12,6 @@ import {
   useSubmission,
 } from './use-submission.ts';
 
-/** Submits a new password, with the current one where the server wants it (A2). */
 interface PasswordChange {
   readonly submission: Submission;
   /** What its fields show. */
@@ -23,7 +22,10 @@ interface PasswordChange {
   };
 }
 
-/** @param onChanged called once the password has changed, which has ended the other sessions. */
+/**
+ * Submits a new password, with the current one where the server wants it (A2).
+ * @param onChanged called once the password has changed, which has ended the other sessions.
+ */
 export function usePasswordChange(onChanged: () => void): PasswordChange {
   const currentPassword = useCurrentPassword();
   const submission = useSubmission(async (data) => {

@@ -1,4 +1,7 @@
-/** Who is signed in, as a state that pages can show, and what the browser stores of it (A5); session.ts keeps it current. */
+/**
+ * Who is signed in, as a state that pages can show, and what the browser stores of it (A5); session.ts keeps it
+ * current.
+ */
 import { isSignedIn, SESSION_CHANGED, SESSION_KEY } from 'ui/session-presence.ts';
 import { createStore } from 'ui/store.ts';
 import { owedFactors, ownProperty, type SecondFactor } from './second-factor.ts';

@@ -18,7 +18,6 @@ interface Props {
 
 const COMMAS = 'Separate them with commas.';
 
-/** The form of a profession of the chapter's own (M1, K5). */
 export function CategoryForm({ form, renameLosses, footer }: Props) {
   const title = form.base ? `Edit ${form.base.name}` : 'New profession';
   return (

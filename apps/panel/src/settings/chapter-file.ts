@@ -1,6 +1,7 @@
 /**
  * All that is a chapter's own as one JSON file, to keep or to move to another site (K5): settings, professions, words,
- * expected answers and demand. Files of the earlier `chapter.json` are read too. Pure.
+ * expected answers and demand. Files of the earlier `chapter.json` are read too. Pure. Long, as what is written and
+ * how it is read again must agree, part by part.
  */
 import { boostsIn, type ChapterRecords } from 'domain/chapter.ts';
 import { commaList } from 'domain/comma-list.ts';

@@ -9,7 +9,6 @@ interface Props {
   readonly onExact: (typed: string) => void;
 }
 
-/** A compact outcome: who is named for each need, in which mode, and why. */
 export function OutcomeView({ outcome, onExact }: Props) {
   if (outcome.danger) return <DangerView danger={outcome.danger} />;
   return (

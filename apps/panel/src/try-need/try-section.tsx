@@ -1,5 +1,6 @@
-/** Tries a need against the current directory: who is named, in which mode and why; below it the expected answers (E5). */
-
+/**
+ * Tries a need against the current directory: who is named, in which mode and why; below it the expected answers (E5).
+ */
 import type { Expectation } from 'domain/expectation.ts';
 import type { Outcome } from 'engine';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -107,7 +108,6 @@ function NotLoaded() {
   );
 }
 
-/** The engine's outcome for a need, recomputed whenever the directory changes. */
 interface TriedNeed {
   /** '' before anything was tried. */
   readonly need: string;
@@ -123,6 +123,7 @@ type OutcomeState =
 const NONE: OutcomeState = { status: 'none' };
 
 /**
+ * The engine's outcome for a need, recomputed whenever the directory changes.
  * The previous answer stays until the next one arrives, to avoid flicker.
  * @param tried routed again whenever the object changes, for instance to retry after a failure.
  */

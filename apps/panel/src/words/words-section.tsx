@@ -1,4 +1,7 @@
-/** What local people say and what they mean by it: their list and the form of one (D2, K5), and the words that visitors sent (N3). */
+/**
+ * What local people say and what they mean by it: their list and the form of one (D2, K5), and the words that visitors
+ * sent (N3).
+ */
 import type { OwnWord } from 'domain/own-word.ts';
 import { type Draft, searchTextOf } from 'domain/record.ts';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -31,7 +34,6 @@ const wordList: ListShape<OwnWord> = {
   bulkFields: [],
 };
 
-/** What local people say and what they mean by it (D2, K5), and the words that visitors sent to the chapter (N3). */
 export function WordsSection({ renderHistory }: WordsSectionProps) {
   const { words } = usePanelDirectory();
   const state = usePreviewEngine();

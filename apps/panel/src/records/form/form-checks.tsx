@@ -1,4 +1,6 @@
-/** What saving a form would do to the rest of the chapter: the expected answers it changes, and the problems it causes. */
+/**
+ * What saving a form would do to the rest of the chapter: the expected answers it changes, and the problems it causes.
+ */
 import { chapterOf } from 'domain/chapter.ts';
 import { type Draft, type FieldErrors, isComplete, type Stored, valuesOf } from 'domain/record.ts';
 import type { Proposal } from 'engine/admin';

@@ -20,7 +20,6 @@ interface RecordFormFrameProps<T extends Stored> {
   readonly footer?: ReactNode;
 }
 
-/** The frame of every record form: title, conflict, Save and Cancel (P2). */
 export function RecordFormFrame<T extends Stored>(props: RecordFormFrameProps<T>) {
   const { form, title, beforeSave, children, footer } = props;
   const mayEdit = useMayEdit();

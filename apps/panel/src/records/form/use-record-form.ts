@@ -57,6 +57,7 @@ export interface FormEnds<T extends Stored> {
 export type Review<T extends Stored> = (draft: Draft<T>, recordId: string) => FieldErrors<T>;
 
 /**
+ * Long, as saving, canceling and conflicts all change the same state.
  * @param id of the record, or NEW, as in the URL. Must not change: use a React key.
  * @param record the record in the directory; null when missing.
  * @param defaults what a new record begins with.

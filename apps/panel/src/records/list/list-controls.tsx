@@ -1,4 +1,6 @@
-/** What stands around a list: its heading, the controls that search, sort and filter it, its count, and its pages (P2). */
+/**
+ * What stands around a list: its heading, the controls that search, sort and filter it, its count, and its pages (P2).
+ */
 
 import type { Stored } from 'domain/record.ts';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';

@@ -2,7 +2,6 @@
 import type { FieldName, Stored } from 'domain/record.ts';
 import type { ReactNode } from 'react';
 
-/** How records of a kind are searched, sorted, filtered, laid out and changed together in a list. Types only. */
 export interface ListShape<T extends Stored> {
   /** The searchable text, with line breaks between fields. */
   readonly searchText: (record: T) => string;

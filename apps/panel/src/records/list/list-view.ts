@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { fold } from 'ui/fold.ts';
 import { byText, type Filter, type ListShape } from './list-shape.ts';
 
-/** The state of one list: its view and the resulting rows. */
+/** One list: its view and the resulting rows. */
 export interface List<T extends Stored> {
   readonly view: ListView;
   /** All records matching search and filters, sorted. */
@@ -48,7 +48,6 @@ export function useList<T extends Stored>(records: readonly T[], shape: ListShap
   };
 }
 
-/** The view of a list: search, sort order, filters and page, and the items on that page. Pure. */
 export interface ListView {
   readonly query: string;
   /** Label of the sort; null for the default. */

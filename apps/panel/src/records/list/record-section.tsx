@@ -54,6 +54,7 @@ interface Props<T extends Stored> {
   readonly renderBulk?: (selected: readonly T[]) => ReactNode;
 }
 
+/** Long, as rows, table and open form share all of this state: apart, they would hand a dozen props to each other. */
 export function RecordSection<T extends Stored>(props: Props<T>) {
   const { kind, records, shape, title, addLabel, defaults, renderRow, renderForm } = props;
   const { mayDelete = unasked, review, renderBulk } = props;

@@ -125,7 +125,7 @@ interface ChangeDialogProps<T extends Stored> {
   readonly onClose: () => void;
 }
 
-/** Asks which field of the selected records to change, and to what. */
+/** Asks which field of the selected records to change, and to what. Long, as it is one form, most of it markup. */
 function ChangeDialog<T extends Stored>({
   kind,
   fields,
