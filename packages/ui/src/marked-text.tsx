@@ -18,7 +18,7 @@ export function MarkedText({ text, marks, length = Infinity }: Props) {
   );
 }
 
-export interface TextPart {
+interface TextPart {
   /** Start offset in the text, in UTF-16 code units. */
   readonly from: number;
   readonly text: string;

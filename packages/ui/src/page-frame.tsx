@@ -47,7 +47,7 @@ function Header({ action }: Pick<Props, 'action'>) {
 }
 
 /** The mark: a member, the path, and a seat still open at its end. */
-export function Logo() {
+function Logo() {
   return (
     <svg viewBox="0 0 32 32" className="size-10 shrink-0" aria-hidden="true">
       <rect width="32" height="32" rx="8" className="fill-accent" />

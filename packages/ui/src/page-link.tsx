@@ -7,13 +7,16 @@ interface Props {
   readonly className: string;
   /** Whether it leads to the page shown now. */
   readonly isCurrent?: boolean;
+  /** Follows it in another way than by showing the page at `to`. */
+  readonly onFollow?: () => void;
   readonly children: ReactNode;
 }
 
-export function PageLink({ to, className, isCurrent = false, children }: Props) {
+export function PageLink({ to, className, isCurrent = false, onFollow, children }: Props) {
   function follow(event: MouseEvent) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
+    if (onFollow) return onFollow();
     navigate(to);
     window.scrollTo({ top: 0 });
   }

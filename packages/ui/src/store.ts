@@ -1,4 +1,4 @@
-/** A value outside React, for useSyncExternalStore. */
+/** What useSyncExternalStore reads: values outside React, and whether hydration is done. */
 import { useSyncExternalStore } from 'react';
 
 interface Store<T> {

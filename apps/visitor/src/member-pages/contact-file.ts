@@ -87,7 +87,7 @@ function folded(line: string): string {
 }
 
 /** The parts of a contact's name (vCard's N). */
-export interface NameParts {
+interface NameParts {
   readonly family: string;
   readonly given: string;
   /** 'Dr.', 'Rev.' */

@@ -7,7 +7,7 @@ import { byPreference, HOME_PLACE, LANGUAGE, type PlacedMember, placer } from 'e
 import { fold } from 'ui/fold.ts';
 import { MEMBERS_PATH } from 'ui/paths.ts';
 
-export interface Listed extends PlacedMember {
+interface Listed extends PlacedMember {
   readonly sphere: MemberSphere;
   /** The text that is searched: folded words, each after a space. */
   readonly text: string;

@@ -3,10 +3,10 @@
 import type { Contact } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
 import { Globe, type LucideIcon, Mail, Phone } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonVariant, TEXT_LINK } from 'ui/button.tsx';
 import { emailLink, telLink } from 'ui/links.ts';
-import { opensElsewhere } from 'ui/page-link.tsx';
+import { PageLink } from 'ui/page-link.tsx';
 import { memberPath } from 'ui/paths.ts';
 import * as contactTexts from 'ui/texts/contact.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
@@ -20,17 +20,10 @@ interface SearchLinkProps {
 /** A link to another search, followed within the page. */
 export function SearchLink({ to, children }: SearchLinkProps) {
   const { open } = useSearch();
-
-  function follow(event: MouseEvent) {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    open(to);
-  }
-
   return (
-    <a href={searchPath(to)} onClick={follow} className={TEXT_LINK}>
+    <PageLink to={searchPath(to)} onFollow={() => open(to)} className={TEXT_LINK}>
       {children}
-    </a>
+    </PageLink>
   );
 }
 
@@ -136,7 +129,7 @@ function breakable(text: string): ReactNode {
 }
 
 /** One way to reach a member: an icon and the text, as a link where possible. */
-export function ContactLine({ icon: Icon, text, href, newTab = false, label }: ContactLineProps) {
+function ContactLine({ icon: Icon, text, href, newTab = false, label }: ContactLineProps) {
   const content = (
     <>
       <Icon className="size-4 shrink-0" aria-hidden="true" />

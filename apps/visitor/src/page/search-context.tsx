@@ -33,6 +33,6 @@ export const SearchContext = Context.Provider;
 /** @throws Error outside a SearchContext. */
 export function useSearch(): Search {
   const search = use(Context);
-  if (search === null) throw new Error('There is no search around this component');
+  if (search === null) throw new Error('There is no SearchContext');
   return search;
 }

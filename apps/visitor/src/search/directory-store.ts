@@ -35,7 +35,7 @@ interface Ready extends Started {
 }
 
 /** The engine that answers needs, and the components that show the answers. */
-export interface Started {
+interface Started {
   readonly engine: Engine;
   readonly answering: Answering;
 }

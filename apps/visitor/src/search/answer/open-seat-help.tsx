@@ -83,7 +83,7 @@ export function HomeSeat({ seat }: { readonly seat: Seat }) {
   );
 }
 
-export interface SeatHelpersProps {
+interface SeatHelpersProps {
   readonly need: string;
   readonly seat: Pick<OpenSeat, 'profession' | 'helpers'>;
 }

@@ -11,7 +11,7 @@ import * as sendingTexts from '../../texts/sending.ts';
  * friend: an introduction. ask: whether a friend agrees before a number is passed on. me: a request to the member, in
  * the first person.
  */
-export type Purpose = 'friend' | 'ask' | 'me';
+type Purpose = 'friend' | 'ask' | 'me';
 
 const PURPOSE_KEY = 'pathfinder-for';
 
@@ -22,7 +22,7 @@ export function usePurpose(): Purpose {
 }
 
 /** Only 'me' is remembered: asking a friend first belongs to one need. */
-export function choosePurpose(chosen: Purpose): void {
+function choosePurpose(chosen: Purpose): void {
   purpose.publish(chosen);
   try {
     if (chosen === 'me') localStorage.setItem(PURPOSE_KEY, chosen);

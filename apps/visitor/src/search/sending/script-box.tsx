@@ -11,7 +11,7 @@ import { CallButton } from '../../page/answer-links.tsx';
 import * as sendingTexts from '../../texts/sending.ts';
 
 /** A member who gets a message. */
-export interface Recipient extends Contact {
+interface Recipient extends Contact {
   readonly name: string;
   readonly firstName: string;
 }
