@@ -190,7 +190,7 @@ test.describe('when the script does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('M12 the members and a read-only introduction remain', async ({ page }) => {
-    await page.route('**/assets/late-parts-*.js', (route) => route.abort());
+    await page.route('**/assets/parts-on-demand-*.js', (route) => route.abort());
     await openReady(page, address(NEEDS.member));
     await expect(page.getByText('Reload the page to change or send this text.')).toBeVisible();
     await expect(page.getByText('I will let you take it from here.')).toBeVisible();
