@@ -1,5 +1,5 @@
 /** The address the user signs in with, and changing it, with the current password where the server wants it. */
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { EmailField } from 'ui/fields.tsx';
 import { CURRENT_PASSWORD } from '../session/current-password.ts';
 import { CurrentPasswordField } from '../session/current-password-field.tsx';
@@ -48,9 +48,9 @@ export function EmailBlock({ account: { email, newEmail }, onChanged }: Props) {
             )}
           </AccountForm>
         ) : (
-          <button type="button" onClick={open} className={`${buttonClass('plain')} mt-3`}>
+          <Button variant="plain" onClick={open} className="mt-3">
             Change email
-          </button>
+          </Button>
         )}
       </div>
     </Block>

@@ -1,5 +1,5 @@
 /** Changes the password, asking for the current one when the server requires it. */
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { NewPasswordFields } from '../session/new-password-fields.tsx';
 import { usePasswordChange } from '../session/use-password-change.ts';
 import { AccountForm } from './parts/account-form.tsx';
@@ -28,9 +28,9 @@ export function PasswordBlock({ email, onChanged }: Props) {
             <NewPasswordFields email={email} {...change.fields} />
           </AccountForm>
         ) : (
-          <button type="button" onClick={open} className={`${buttonClass('plain')} mt-3`}>
+          <Button variant="plain" onClick={open} className="mt-3">
             Change password
-          </button>
+          </Button>
         )}
       </div>
     </Block>

@@ -1,7 +1,7 @@
 /** The ways to sign in: linked providers, linking and unlinking them; never the last one. */
 import type { UserIdentity } from '@supabase/auth-js';
 import { useRef } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { AskFirst } from '../records/deleting/ask-first.tsx';
 import { providerName, useAuthSettings } from '../session/auth-settings.ts';
 import { linkProvider, unlinkIdentity } from '../session/own-account.ts';
@@ -65,15 +65,14 @@ export function ProvidersBlock({ identities, onChanged }: Props) {
       {linkable.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-3">
           {linkable.map((provider) => (
-            <button
+            <Button
+              variant="plain"
               key={provider}
-              type="button"
               disabled={busy}
               onClick={() => run(() => linkProvider(provider))}
-              className={buttonClass('plain')}
             >
               Link {providerName(provider)}
-            </button>
+            </Button>
           ))}
         </div>
       )}

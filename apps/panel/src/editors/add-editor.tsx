@@ -1,6 +1,6 @@
 /** Adds an address to the list, even before it has an account (R4). */
 import { type FormEvent, useId, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { INPUT_CLASS } from '../records/input-class.ts';
 import type { Run } from '../records/use-run.ts';
 import { addEditor } from './editors.ts';
@@ -41,9 +41,9 @@ export function AddEditor({ isBusy, run }: Props) {
           onChange={({ target }) => setEmail(target.value)}
           className={`${INPUT_CLASS} min-w-0 flex-1 basis-60`}
         />
-        <button type="submit" aria-disabled={isBusy} className={buttonClass('plain')}>
+        <Button variant="plain" type="submit" aria-disabled={isBusy}>
           Add
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 /** One entry of the list: the address, what it still lacks, and what can be done (R4). */
 import { X } from 'lucide-react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import type { Run } from '../records/use-run.ts';
 import { acceptAccount, addEditor, type Editor, removeEditor } from './editors.ts';
 
@@ -50,28 +50,23 @@ export function EditorItem({ editor, isSelf, isListUsed, isBusy, run }: Props) {
           {addedBy !== null && addedBy !== email && ` Added by ${addedBy}.`}
         </p>
         {state === 'unconfirmed' && (
-          <button
-            type="button"
-            aria-disabled={isBusy}
-            onClick={accept}
-            className={`${buttonClass('plain')} mt-2`}
-          >
+          <Button variant="plain" aria-disabled={isBusy} onClick={accept} className="mt-2">
             Accept the account
-          </button>
+          </Button>
         )}
       </div>
       {isSelf && isListUsed ? (
         <span className="text-sm text-quiet">Others can remove you.</span>
       ) : (
-        <button
-          type="button"
+        <Button
+          variant="plain"
           aria-label={`Remove ${email}`}
           aria-disabled={isBusy}
           onClick={remove}
-          className={`${buttonClass('plain')} min-w-11 text-danger hover:border-danger hover:bg-danger-wash`}
+          className="min-w-11 text-danger hover:border-danger hover:bg-danger-wash"
         >
           <X className="size-4" aria-hidden="true" />
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 /** Entries, newest first, and the button that reads older ones (P7). */
 import type { ReactNode } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { FailureAlert } from '../records/failure-alert.tsx';
 import { useFocusWhenFree } from '../records/list/use-focus-when-free.ts';
 import type { Entry } from './entry.ts';
@@ -50,14 +50,9 @@ export function HistoryList({ history, label, empty, renderEntry }: Props) {
         </p>
       )}
       {state.hasOlder && (
-        <button
-          type="button"
-          aria-disabled={isReadingOlder}
-          onClick={readOlder}
-          className={`${buttonClass('plain')} mt-4`}
-        >
+        <Button variant="plain" aria-disabled={isReadingOlder} onClick={readOlder} className="mt-4">
           {isReadingOlder ? 'Loading…' : 'Show older changes'}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { Row } from 'domain/columns.ts';
 import type { Stored } from 'domain/record.ts';
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { showToast } from 'ui/toasts.tsx';
 import { useMayEdit } from '../records/access/my-access.ts';
 import { counted } from '../records/counted.ts';
@@ -149,25 +149,19 @@ function RestorableEntry<T extends Stored>(props: Props<T>) {
     <EntryItem kind={kind} entry={entry} isNamed>
       <div className="flex flex-wrap gap-2">
         {before && differs(kind, before, now) && (
-          <button
-            type="button"
+          <Button
+            variant="plain"
             aria-disabled={isRestoring}
             onClick={() => void run(() => restore(before))}
-            className={buttonClass('plain')}
           >
             <RotateCcw className="size-4" aria-hidden="true" />
             {now ? 'Restore the earlier version' : 'Bring back'}
-          </button>
+          </Button>
         )}
         {isFirstOfSeveral && !now && (
-          <button
-            type="button"
-            aria-disabled={isRestoring}
-            onClick={() => void run(restoreAll)}
-            className={buttonClass('plain')}
-          >
+          <Button variant="plain" aria-disabled={isRestoring} onClick={() => void run(restoreAll)}>
             Bring back all deleted with it
-          </button>
+          </Button>
         )}
       </div>
     </EntryItem>

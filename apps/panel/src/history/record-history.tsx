@@ -7,7 +7,7 @@ import type { Row } from 'domain/columns.ts';
 import { draftOf, type Stored } from 'domain/record.ts';
 import { History, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { useMayEdit } from '../records/access/my-access.ts';
 import { longTime } from '../records/dates.ts';
 import type { RecordForm } from '../records/form/record-form.ts';
@@ -67,14 +67,13 @@ function Entries<T extends Stored>({ form, record }: Props<T>) {
         renderEntry={(entry) => (
           <EntryItem key={entry.id} kind={kind} entry={entry} isNamed={false}>
             {entry.before && differs({ ...kind, marks: [] }, entry.before, record) && (
-              <button
-                type="button"
+              <Button
+                variant="plain"
                 onClick={() => entry.before && fillIn(entry.before, entry.at)}
-                className={buttonClass('plain')}
               >
                 <RotateCcw className="size-4" aria-hidden="true" />
                 Fill in the earlier version
-              </button>
+              </Button>
             )}
           </EntryItem>
         )}

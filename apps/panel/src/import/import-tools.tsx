@@ -3,7 +3,7 @@
 import type { Stored } from 'domain/record.ts';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { scriptOnDemand } from 'ui/load-on-demand.ts';
 import { showToast } from 'ui/toasts.tsx';
 import type { EditableKind } from '../records/editable-kind.ts';
@@ -35,14 +35,14 @@ export function ImportTools<T extends Stored>({ kind, records, mayRemove }: Prop
   return (
     <div className="mt-6">
       <div className="flex flex-wrap gap-3">
-        <button type="button" onClick={() => void openImport()} className={buttonClass('primary')}>
+        <Button variant="primary" onClick={() => void openImport()}>
           <Upload className="size-4" aria-hidden="true" />
           Import {kind.list}
-        </button>
-        <button type="button" onClick={() => void exportAll()} className={buttonClass('plain')}>
+        </Button>
+        <Button variant="plain" onClick={() => void exportAll()}>
           <Download className="size-4" aria-hidden="true" />
           Export {kind.list}
-        </button>
+        </Button>
       </div>
       {Dialog && (
         <Dialog

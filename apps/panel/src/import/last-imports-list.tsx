@@ -1,6 +1,6 @@
 /** The imports that can still be undone, newest first, and until when. */
 import type { Stored } from 'domain/record.ts';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { longTime } from '../records/dates.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { type LastImport, useLastImports } from './apply/last-imports.ts';
@@ -40,9 +40,9 @@ function ImportLine({ last, isNewest }: Props) {
         {isNewest ? 'Last import' : `Import of ${longTime(new Date(last.at))}`}: {last.summary}
         <span className="block text-sm">Can be undone until {longTime(new Date(last.until))}.</span>
       </p>
-      <button type="button" onClick={last.undo} className={buttonClass('plain')}>
+      <Button variant="plain" onClick={last.undo}>
         {isNewest ? 'Undo import' : `Undo import of ${longTime(new Date(last.at))}`}
-      </button>
+      </Button>
     </div>
   );
 }

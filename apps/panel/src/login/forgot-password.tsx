@@ -1,6 +1,6 @@
 /** Password recovery by emailed link; does not reveal whether the account exists. */
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { EmailField } from 'ui/fields.tsx';
 import { requestPasswordLink } from '../session/accounts.ts';
 import { failureAt, textOf, useSubmission } from '../session/use-submission.ts';
@@ -51,9 +51,9 @@ function LinkOnItsWay({ email, onBack }: Omit<Props, 'onEmail'>) {
         No email? Check your spam folder, or ask the person who runs Pathfinder for your chapter: if
         email is not set up, the link is in the server's log.
       </p>
-      <button type="button" onClick={onBack} className={`${buttonClass('plain')} mt-6`}>
+      <Button variant="plain" onClick={onBack} className="mt-6">
         Back to Log In
-      </button>
+      </Button>
     </>
   );
 }

@@ -2,7 +2,7 @@
  * The layout of every form on the login page: heading, fields, one submit button, and links to other steps.
  */
 import { type ReactNode, useEffect } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { FieldError } from 'ui/fields.tsx';
 import { failureAt, type Submission } from '../session/use-submission.ts';
 
@@ -36,13 +36,14 @@ export function LoginForm({ title, intro, submit, submission, links, aside, chil
       >
         {children}
         {failure && <FieldError>{failure}</FieldError>}
-        <button
+        <Button
+          variant="primary"
           type="submit"
           disabled={submission.busy}
-          className={`${buttonClass('primary')} disabled:cursor-progress disabled:opacity-70`}
+          className="disabled:cursor-progress disabled:opacity-70"
         >
           {submission.busy ? 'Loading...' : submit}
-        </button>
+        </Button>
       </form>
       {aside}
       <div className="mt-3 flex flex-col items-center">

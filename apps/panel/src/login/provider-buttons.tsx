@@ -1,5 +1,5 @@
 /** Buttons that sign in with one of the server's providers. */
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { logInWith } from '../session/accounts.ts';
 import { providerName, useAuthSettings } from '../session/auth-settings.ts';
 import { providerReturnPath } from '../session/login-address.ts';
@@ -23,14 +23,9 @@ export function ProviderButtons() {
         or
       </p>
       {settings.providers.map((provider) => (
-        <button
-          key={provider}
-          type="button"
-          onClick={() => void leave(provider)}
-          className={buttonClass('plain')}
-        >
+        <Button variant="plain" key={provider} onClick={() => void leave(provider)}>
           Continue with {providerName(provider)}
-        </button>
+        </Button>
       ))}
     </div>
   );

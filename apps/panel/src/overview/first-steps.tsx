@@ -3,7 +3,7 @@
 import type { Settings } from 'domain/settings.ts';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { PathStep } from 'ui/path.tsx';
 import { editableChains, editableMembers, editableSettings } from '../records/editable-kind.ts';
 import { NEW, useOpenForm } from '../records/open-form.ts';
@@ -87,13 +87,13 @@ function Step({ number, title, state, action, children }: StepProps) {
     <PathStep mark={number}>
       <h3 className="font-serif text-xl">{title}</h3>
       <p className="mt-0.5 text-quiet">{children}</p>
-      <button
-        type="button"
+      <Button
+        variant={state === 'next' ? 'primary' : 'plain'}
         onClick={action.run}
-        className={`${buttonClass(state === 'next' ? 'primary' : 'plain')} mt-3`}
+        className="mt-3"
       >
         {action.label}
-      </button>
+      </Button>
     </PathStep>
   );
 }

@@ -6,7 +6,7 @@ import { oddContacts } from 'domain/odd-contacts.ts';
 import type { Workbench } from 'engine/admin';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { standingsIn } from '../records/chain-standings.ts';
 import { editableChains, editableMembers } from '../records/editable-kind.ts';
@@ -97,10 +97,10 @@ function AddButton({
   readonly children: string;
 }) {
   return (
-    <button type="button" onClick={onClick} className={buttonClass('plain')}>
+    <Button variant="plain" onClick={onClick}>
       <Plus className="size-4" aria-hidden="true" />
       {children}
-    </button>
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 /** An alert that says what could not be read or loaded, with a button to fix it. */
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 
 interface Props {
   readonly text: string;
@@ -12,9 +12,9 @@ export function FailureAlert({ text, label = 'Try again', onClick }: Props) {
   return (
     <div role="alert" className="mt-4">
       <p>{text}</p>
-      <button type="button" onClick={onClick} className={`${buttonClass('plain')} mt-3`}>
+      <Button variant="plain" onClick={onClick} className="mt-3">
         {label}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** An invitation that can be changed, copied and shared (N4). */
 import { Mail, MessageSquareText } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { ButtonLink } from 'ui/button.tsx';
 import { CopyButton } from 'ui/copy-button.tsx';
 import { messageLink, smsLink } from 'ui/links.ts';
 import { ShareTextButton } from 'ui/share-button.tsx';
@@ -34,14 +34,14 @@ export function InvitationBox({ profession, written }: Props) {
       />
       <div className="mt-2 flex flex-wrap gap-2">
         <CopyButton text={text} label="Copy" toast="Invitation copied!" variant="primary" />
-        <a href={messageLink(INVITATION_SUBJECT, text)} className={buttonClass('plain')}>
+        <ButtonLink variant="plain" href={messageLink(INVITATION_SUBJECT, text)}>
           <Mail className="size-4 shrink-0" aria-hidden="true" />
           Email
-        </a>
-        <a href={smsLink(text)} className={buttonClass('plain')}>
+        </ButtonLink>
+        <ButtonLink variant="plain" href={smsLink(text)}>
           <MessageSquareText className="size-4 shrink-0" aria-hidden="true" />
           Text message
-        </a>
+        </ButtonLink>
         <ShareTextButton text={text} label="Share…" />
       </div>
     </div>

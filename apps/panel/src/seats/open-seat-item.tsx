@@ -3,7 +3,7 @@
 import type { SeatStanding } from 'engine/admin';
 import { Check, PenLine, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { buttonClass, TEXT_LINK } from 'ui/button.tsx';
+import { Button, TEXT_LINK } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { longDate } from '../records/dates.ts';
 import { formPath } from '../records/open-form.ts';
@@ -54,16 +54,15 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: Props) {
         <AskedFigures asked={asked} />
         <Effects standing={standing} />
         <div className="mt-3 flex flex-wrap gap-2">
-          <button
-            type="button"
+          <Button
+            variant="plain"
             aria-label={`Invitation for ${name}`}
             aria-expanded={isWriting}
             onClick={() => setWriting(!isWriting)}
-            className={buttonClass('plain')}
           >
             <PenLine className="size-4 shrink-0" aria-hidden="true" />
             Invitation
-          </button>
+          </Button>
           <StateButton
             onClick={() =>
               invited ? unmarkSeat(run, invited) : markSeat(run, name, 'invited', null)
@@ -102,16 +101,15 @@ interface ButtonProps {
 /** Sets a state of the seat, or clears it. */
 export function StateButton({ label, name, isBusy, onClick, children }: ButtonProps) {
   return (
-    <button
-      type="button"
+    <Button
+      variant="plain"
       aria-label={`${label}: ${name}`}
       aria-disabled={isBusy}
       onClick={onClick}
-      className={buttonClass('plain')}
     >
       {children}
       {label}
-    </button>
+    </Button>
   );
 }
 

@@ -3,7 +3,7 @@
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Workbench } from 'engine/admin';
 import { useId, useMemo, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { useMyAccess } from '../records/access/my-access.ts';
 import { counted } from '../records/counted.ts';
 import { FailureAlert } from '../records/failure-alert.tsx';
@@ -173,13 +173,9 @@ function OpenSeats({ open, chapterName, isBusy, done, run }: OpenProps) {
         ))}
       </ol>
       {shown.length < open.length && (
-        <button
-          type="button"
-          onClick={() => setWhole(true)}
-          className={`${buttonClass('plain')} mt-4`}
-        >
+        <Button variant="plain" onClick={() => setWhole(true)} className="mt-4">
           Show all {open.length} open seats
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -246,14 +242,9 @@ function UnknownNames({
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <button
-        type="button"
-        aria-disabled={isBusy}
-        onClick={remove}
-        className={`${buttonClass('plain')} mt-3`}
-      >
+      <Button variant="plain" aria-disabled={isBusy} onClick={remove} className="mt-3">
         Delete their counts
-      </button>
+      </Button>
     </details>
   );
 }

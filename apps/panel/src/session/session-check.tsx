@@ -1,6 +1,6 @@
 /** Shown by admin pages until the session state is known (P1). */
 
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import * as siteTexts from 'ui/texts/site.ts';
 import * as sessionCheckTexts from './session-check-texts.ts';
 
@@ -19,9 +19,9 @@ export function SessionCheck({ status, onRetry }: Props) {
         <div role="alert" className="mt-5 max-w-2xl rounded-xl bg-danger-wash p-5">
           <h1 className="font-serif text-2xl text-danger">{sessionCheckTexts.notResponding}</h1>
           <p className="mt-1">{sessionCheckTexts.stillLoggedIn}</p>
-          <button type="button" onClick={onRetry} className={`${buttonClass('plain')} mt-4`}>
+          <Button variant="plain" onClick={onRetry} className="mt-4">
             {siteTexts.retry}
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import { draftOf } from 'domain/record.ts';
 import type { Workbench } from 'engine/admin';
 import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button, buttonClass } from 'ui/button.tsx';
 import { downloadText } from 'ui/download.ts';
 import { showToast } from 'ui/toasts.tsx';
 import { BeforeAndAfter } from '../records/before-and-after.tsx';
@@ -88,10 +88,10 @@ export function ChapterFileTools({ directory, bench }: Props) {
         own under Import.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <button type="button" onClick={() => void exportFile()} className={buttonClass('plain')}>
+        <Button variant="plain" onClick={() => void exportFile()}>
           <Download className="size-4" aria-hidden="true" />
           Export settings
-        </button>
+        </Button>
         <FileInput onChoose={(file) => void choose(file)} />
       </div>
       <div aria-live="polite">
@@ -227,18 +227,13 @@ function Preview({ before, after, onClose }: PreviewProps) {
       {!isEmpty && <ChangeEffect proposal={proposal} saving="Importing this" />}
       <div className="mt-4 flex flex-wrap gap-3">
         {!isEmpty && (
-          <button
-            type="button"
-            aria-disabled={isBusy}
-            onClick={() => void apply()}
-            className={buttonClass('primary')}
-          >
+          <Button variant="primary" aria-disabled={isBusy} onClick={() => void apply()}>
             {isBusy ? 'Importing…' : 'Import'}
-          </button>
+          </Button>
         )}
-        <button type="button" onClick={onClose} className={buttonClass('plain')}>
+        <Button variant="plain" onClick={onClose}>
           {isEmpty ? 'Close' : 'Cancel'}
-        </button>
+        </Button>
       </div>
     </div>
   );

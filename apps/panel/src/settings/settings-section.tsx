@@ -7,7 +7,7 @@ import type { Settings } from 'domain/settings.ts';
 import type { Workbench } from 'engine/admin';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { useMayEdit } from '../records/access/my-access.ts';
 import { byText } from '../records/compare.ts';
 import { mayDelete } from '../records/deleting/deleting.ts';
@@ -104,15 +104,10 @@ function OwnSettings({ settings, ...props }: PartProps & { readonly settings: Se
           Settings
         </h2>
         {id === null && mayEdit && (
-          <button
-            ref={editButton}
-            type="button"
-            onClick={() => open(settings.id)}
-            className={buttonClass('plain')}
-          >
+          <Button variant="plain" ref={editButton} onClick={() => open(settings.id)}>
             <Pencil className="size-4" aria-hidden="true" />
             Edit settings
-          </button>
+          </Button>
         )}
       </div>
       <div className="mt-4 rounded-xl border border-line bg-sheet">

@@ -3,7 +3,7 @@
 import type { Expectation } from 'domain/expectation.ts';
 import type { Workbench } from 'engine/admin';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { ExpectThis } from './expectations/expect-this.tsx';
 import { outcomeSummary } from './outcome-summary.ts';
 import { OutcomeView } from './outcome-view.tsx';
@@ -61,9 +61,9 @@ export function TryNeed({ workbench, expectations }: Props) {
           placeholder="roof leak"
           className="min-h-11 w-full min-w-0 rounded-lg border border-edge bg-sheet px-3 text-ink placeholder:text-quiet"
         />
-        <button type="submit" className={`${buttonClass('primary')} shrink-0`}>
+        <Button variant="primary" type="submit" className="shrink-0">
           Try it
-        </button>
+        </Button>
       </form>
       <p role="status" className="sr-only">
         {state.status === 'answered' && outcomeSummary(state.outcome)}
@@ -83,13 +83,9 @@ function NotLoaded() {
   return (
     <div role="alert" className="mt-5 max-w-2xl rounded-xl bg-danger-wash px-5 py-4">
       <p>The engine could not be loaded. Check your connection, then reload the page.</p>
-      <button
-        type="button"
-        onClick={() => window.location.reload()}
-        className={`${buttonClass('plain')} mt-3`}
-      >
+      <Button variant="plain" onClick={() => window.location.reload()} className="mt-3">
         Reload
-      </button>
+      </Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Draft } from 'domain/record.ts';
 import type { Workbench } from 'engine/admin';
 import { givenAnswer } from 'engine/admin';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { showToast } from 'ui/toasts.tsx';
 import { longDay } from '../records/dates.ts';
 import { AskFirst } from '../records/deleting/ask-first.tsx';
@@ -94,13 +94,13 @@ export function ToldList({ own, bench, onAdd }: Props) {
         </ul>
       )}
       {hidden > 0 && (
-        <button
-          type="button"
+        <Button
+          variant="plain"
           onClick={() => setListed((now) => now + PAGE_GROUPS)}
-          className={`${buttonClass('plain')} mt-4`}
+          className="mt-4"
         >
           Show more ({hidden})
-        </button>
+        </Button>
       )}
     </section>
   );
@@ -189,9 +189,9 @@ interface ActionProps {
 /** Its accessible name includes the words it acts on. */
 function Action({ words, onClick, children }: ActionProps) {
   return (
-    <button type="button" onClick={onClick} className={buttonClass('plain')}>
+    <Button variant="plain" onClick={onClick}>
       {children}
       <span className="sr-only">: {words}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 /** The second factors of an account: lists them, adds an app or a key, and removes them (U2). */
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { AskFirst } from '../../records/deleting/ask-first.tsx';
 import {
   addKey,
@@ -84,25 +84,23 @@ export function FactorsBlock({ onAdded }: Props) {
       <div ref={container}>
         {newApp === null ? (
           <div className="mt-3 flex flex-wrap gap-3">
-            <button
-              type="button"
+            <Button
+              variant="plain"
               disabled={busy}
               onClick={() => run(async () => setNewApp(await beginApp(ISSUER)))}
-              className={buttonClass('plain')}
             >
               <Smartphone className="size-4" aria-hidden="true" />
               Add authenticator app
-            </button>
+            </Button>
             {'PublicKeyCredential' in window && (
-              <button
-                type="button"
+              <Button
+                variant="plain"
                 disabled={busy}
                 onClick={() => run(async () => addKey().then(added))}
-                className={buttonClass('plain')}
               >
                 <KeyRound className="size-4" aria-hidden="true" />
                 Add security key or passkey
-              </button>
+              </Button>
             )}
           </div>
         ) : (

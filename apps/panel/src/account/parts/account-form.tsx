@@ -1,6 +1,6 @@
 /** A form that a button opens within the account. */
 import type { ReactNode } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { FieldError } from 'ui/fields.tsx';
 import { failureAt, type Submission } from '../../session/use-submission.ts';
 
@@ -18,16 +18,17 @@ export function AccountForm({ submit, submission, onCancel, children }: Props) {
       {children}
       {failure && <FieldError>{failure}</FieldError>}
       <div className="flex flex-wrap gap-3">
-        <button
+        <Button
+          variant="primary"
           type="submit"
           disabled={submission.busy}
-          className={`${buttonClass('primary')} disabled:cursor-progress disabled:opacity-70`}
+          className="disabled:cursor-progress disabled:opacity-70"
         >
           {submission.busy ? 'Loading...' : submit}
-        </button>
-        <button type="button" onClick={onCancel} className={buttonClass('plain')}>
+        </Button>
+        <Button variant="plain" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 /** A part of the account: its title, its state and its actions. */
 import { type ReactNode, type RefObject, useId } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 
 interface Props {
   readonly title: string;
@@ -35,9 +35,9 @@ export function FailedRead({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="alert" className="mt-3 rounded-xl bg-danger-wash p-4">
       <p>This could not be read. The server is not responding.</p>
-      <button type="button" onClick={onRetry} className={`${buttonClass('plain')} mt-3`}>
+      <Button variant="plain" onClick={onRetry} className="mt-3">
         Retry
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Where the account is signed in, and ending those sessions. */
 import { useRef } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { endOtherSessions } from '../../session/own-account.ts';
 import { showSuccess } from '../../session/use-submission.ts';
 import { Block, FailedRead, focusHeading } from '../parts/block.tsx';
@@ -52,14 +52,9 @@ export function SessionsBlock({ sessions }: Props) {
         ))}
       </ul>
       {others.length > 1 && (
-        <button
-          type="button"
-          disabled={busy}
-          onClick={() => run(endOthers)}
-          className={`${buttonClass('plain')} mt-3`}
-        >
+        <Button variant="plain" disabled={busy} onClick={() => run(endOthers)} className="mt-3">
           End all other sessions
-        </button>
+        </Button>
       )}
     </Block>
   );
@@ -89,15 +84,14 @@ function SessionItem({ session, busy, onEnd }: ItemProps) {
         </span>
       </span>
       {!isCurrent && (
-        <button
-          type="button"
+        <Button
+          variant="plain"
           disabled={busy}
           aria-label={`End session: ${device}, signed in ${dayAndTime(signedInAt)}`}
           onClick={onEnd}
-          className={buttonClass('plain')}
         >
           End session
-        </button>
+        </Button>
       )}
     </li>
   );

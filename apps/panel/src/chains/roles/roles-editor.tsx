@@ -1,7 +1,7 @@
 /** The roles of a sequence as a list, each edited, moved and removed separately (C3, P4). */
 import { Plus, Undo2 } from 'lucide-react';
 import { useId } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { labelAt } from './role-list.ts';
 import { RoleRow } from './role-row.tsx';
 import { type Sequence, useRoleEdits } from './use-role-edits.ts';
@@ -48,23 +48,15 @@ export function RolesEditor({ sequence, onChange, suggestions, readOnly }: Props
         ))}
       </datalist>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button
-          type="button"
-          onClick={() => edit.insert(roles.length, '')}
-          className={buttonClass('plain')}
-        >
+        <Button variant="plain" onClick={() => edit.insert(roles.length, '')}>
           <Plus className="size-4 shrink-0" aria-hidden="true" />
           Add role
-        </button>
+        </Button>
         {removed && (
-          <button
-            type="button"
-            onClick={() => edit.putBack(removed)}
-            className={buttonClass('plain')}
-          >
+          <Button variant="plain" onClick={() => edit.putBack(removed)}>
             <Undo2 className="size-4 shrink-0" aria-hidden="true" />
             Put {removed.role.trim() || 'it'} back
-          </button>
+          </Button>
         )}
         <p role="status" className="min-w-0 text-sm text-quiet [overflow-wrap:anywhere]">
           {announcement}

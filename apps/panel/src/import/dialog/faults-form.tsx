@@ -2,7 +2,7 @@
 
 import type { Stored } from 'domain/record.ts';
 import { useId, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { INPUT_CLASS } from '../../records/input-class.ts';
 import type { Correction } from '../plan/plan-rows.ts';
 import type { Fault } from '../plan/planned-row.ts';
@@ -43,9 +43,9 @@ export function FaultsForm<T extends Stored>({ faults, areLeftOut, onCorrect }: 
         />
       ))}
       <div>
-        <button type="submit" className={buttonClass('plain')}>
+        <Button variant="plain" type="submit">
           Correct
-        </button>
+        </Button>
       </div>
     </form>
   );

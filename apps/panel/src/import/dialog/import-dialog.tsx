@@ -2,7 +2,7 @@
 
 import type { Stored } from 'domain/record.ts';
 import { useEffect, useId, useRef } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { DialogHeading } from 'ui/dialog-heading.tsx';
 import type { EditableKind } from '../../records/editable-kind.ts';
 import { announceImport, type Omitted, summaryOf } from '../apply/announce-import.ts';
@@ -86,9 +86,9 @@ export function ImportDialog<T extends Stored>(props: Props<T>) {
               onChoose={choose}
             />
           )}
-          <button type="button" onClick={cancel} className={`${buttonClass('plain')} mt-4`}>
+          <Button variant="plain" onClick={cancel} className="mt-4">
             Cancel
-          </button>
+          </Button>
         </div>
       )}
     </dialog>

@@ -4,7 +4,7 @@ import type { FieldName, Stored } from 'domain/record.ts';
 import type { Proposal } from 'engine/admin';
 import { Download } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { counted } from '../../records/counted.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
 import { ChangeEffect } from '../../records/effect/change-effect.tsx';
@@ -186,26 +186,25 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
         )}
         {!isWriting && (
           <div className="flex flex-wrap gap-3">
-            <button
-              type="button"
+            <Button
+              variant="primary"
               disabled={chosen.length + gone.length === 0 || compared !== null}
               onClick={() => void importChosen()}
-              className={`${buttonClass('primary')} disabled:cursor-not-allowed disabled:opacity-50`}
+              className="disabled:cursor-not-allowed disabled:opacity-50"
             >
               {deedInWords(kind, chosen.length, gone.length)}
-            </button>
-            <button type="button" onClick={props.onCancel} className={buttonClass('plain')}>
+            </Button>
+            <Button variant="plain" onClick={props.onCancel}>
               Cancel
-            </button>
+            </Button>
             {skipped.length > 0 && (
-              <button
-                type="button"
+              <Button
+                variant="plain"
                 onClick={() => downloadCsv(`skipped-${kind.list}`, formatSkipped(table, skipped))}
-                className={buttonClass('plain')}
               >
                 <Download className="size-4" aria-hidden="true" />
                 Download {counted(skipped.length, 'skipped row')}
-              </button>
+              </Button>
             )}
           </div>
         )}

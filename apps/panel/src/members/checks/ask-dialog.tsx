@@ -5,7 +5,7 @@ import type { Member } from 'domain/member.ts';
 import { firstName } from 'engine';
 import { ArrowRight, Check, Mail, MessageSquareText } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button, ButtonLink } from 'ui/button.tsx';
 import { CopyButton } from 'ui/copy-button.tsx';
 import { DialogHeading } from 'ui/dialog-heading.tsx';
 import { emailLink, messageLink, smsLink, telLink } from 'ui/links.ts';
@@ -56,22 +56,21 @@ export function AskDialog({ members, onClose }: Props) {
       )}
       <Message key={member.id} member={member} />
       <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
-        <button
-          type="button"
+        <Button
+          variant="plain"
           onClick={() => {
             void confirmMembers([member]);
             goOn();
           }}
-          className={buttonClass('plain')}
         >
           <Check className="size-4" aria-hidden="true" />
           Confirmed
-        </button>
+        </Button>
         {next && (
-          <button type="button" onClick={goOn} className={buttonClass('plain')}>
+          <Button variant="plain" onClick={goOn}>
             Next: {next.member_name}
             <ArrowRight className="size-4 shrink-0" aria-hidden="true" />
-          </button>
+          </Button>
         )}
       </div>
     </Modal>
@@ -103,19 +102,19 @@ function Message({ member }: { readonly member: Member }) {
       )}
       <div className="mt-4 grid gap-2 sm:grid-cols-2">
         {canText && (
-          <a href={smsLink(text, phone)} className={buttonClass('primary')}>
+          <ButtonLink variant="primary" href={smsLink(text, phone)}>
             <MessageSquareText className="size-4 shrink-0" aria-hidden="true" />
             Text {first}
-          </a>
+          </ButtonLink>
         )}
         {canMail && (
-          <a
+          <ButtonLink
+            variant={canText ? 'plain' : 'primary'}
             href={messageLink(REQUEST_SUBJECT, text, email)}
-            className={buttonClass(canText ? 'plain' : 'primary')}
           >
             <Mail className="size-4 shrink-0" aria-hidden="true" />
             Email {first}
-          </a>
+          </ButtonLink>
         )}
         <CopyButton text={text} label="Copy Message" toast="Message copied!" />
         <ShareTextButton text={text} label="Share via…" />

@@ -2,7 +2,7 @@
 
 import type { Member } from 'domain/member.ts';
 import { Check, MessageSquareText } from 'lucide-react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { confirmMembers } from './mark-members.ts';
 
 interface Props {
@@ -13,18 +13,14 @@ interface Props {
 export function BulkChecks({ members, onAsk }: Props) {
   return (
     <>
-      <button type="button" onClick={() => onAsk(members)} className={buttonClass('plain')}>
+      <Button variant="plain" onClick={() => onAsk(members)}>
         <MessageSquareText className="size-4 max-sm:hidden" aria-hidden="true" />
         Ask to confirm
-      </button>
-      <button
-        type="button"
-        onClick={() => void confirmMembers(members)}
-        className={buttonClass('plain')}
-      >
+      </Button>
+      <Button variant="plain" onClick={() => void confirmMembers(members)}>
         <Check className="size-4 max-sm:hidden" aria-hidden="true" />
         Confirmed
-      </button>
+      </Button>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { contactOf } from 'domain/contact.ts';
 import { bouncedEmail } from 'domain/freshness.ts';
 import { useId } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { useMayEdit } from '../../records/access/my-access.ts';
 import { confirmedInWords } from './day-in-words.ts';
 import type { EntryStateProps } from './entry-state.tsx';
@@ -40,24 +40,19 @@ export function EntryCheck({ member, checks, onAsk }: EntryStateProps) {
       ))}
       {mayEdit && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <button type="button" onClick={() => onAsk([member])} className={buttonClass('plain')}>
+          <Button variant="plain" onClick={() => onAsk([member])}>
             Ask to confirm
-          </button>
-          <button
-            type="button"
-            onClick={() => void confirmMembers([member])}
-            className={buttonClass('plain')}
-          >
+          </Button>
+          <Button variant="plain" onClick={() => void confirmMembers([member])}>
             Confirmed
-          </button>
+          </Button>
           {email && (
-            <button
-              type="button"
+            <Button
+              variant="plain"
               onClick={() => void markBounced(member, bounced ? null : email)}
-              className={buttonClass('plain')}
             >
               {bounced ? 'This address works again' : 'This address bounces'}
-            </button>
+            </Button>
           )}
         </div>
       )}

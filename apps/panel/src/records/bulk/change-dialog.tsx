@@ -2,7 +2,7 @@
 
 import { type FieldName, type Stored, textError } from 'domain/record.ts';
 import { type FormEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { byText } from '../compare.ts';
 import { counted } from '../counted.ts';
 import type { EditableKind } from '../editable-kind.ts';
@@ -103,16 +103,12 @@ export function ChangeDialog<T extends Stored>({ kind, fields, all, selected, on
         </div>
         <ChangeEffect proposal={proposal} saving="Changing them" />
         <div className="flex flex-wrap gap-3">
-          <button type="submit" className={buttonClass('primary')}>
+          <Button variant="primary" type="submit">
             Change {counted(selected.length, kind.noun)}
-          </button>
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            className={buttonClass('plain')}
-          >
+          </Button>
+          <Button variant="plain" onClick={() => dialog.current?.close()}>
             Cancel
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>

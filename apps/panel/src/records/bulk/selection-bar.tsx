@@ -3,7 +3,7 @@
 import type { FieldName, Stored } from 'domain/record.ts';
 import { Trash2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import type { EditableKind } from '../editable-kind.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import type { Selection } from './use-selection.ts';
@@ -37,26 +37,26 @@ export function SelectionBar<T extends Stored>(props: Props<T>) {
         </p>
         {children}
         {fields.length > 0 && (
-          <button type="button" onClick={() => setChanging(true)} className={buttonClass('plain')}>
+          <Button variant="plain" onClick={() => setChanging(true)}>
             Change…
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
+        <Button
+          variant="plain"
           onClick={() => void remove()}
-          className={`${buttonClass('plain')} text-danger hover:border-danger hover:bg-danger-wash`}
+          className="text-danger hover:border-danger hover:bg-danger-wash"
         >
           <Trash2 className="size-4" aria-hidden="true" />
           Delete
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          variant="plain"
           onClick={selection.clear}
           aria-label="Clear the selection"
-          className={`${buttonClass('plain')} min-w-11`}
+          className="min-w-11"
         >
           <X className="size-4" aria-hidden="true" />
-        </button>
+        </Button>
       </div>
       {isChanging && (
         <ChangeDialog

@@ -1,6 +1,6 @@
 /** A button that asks for confirmation before doing what cannot be undone. */
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 
 interface Props {
   /** 'Remove' */
@@ -25,32 +25,26 @@ export function AskFirst({ label, of, question, busy, onYes }: Props) {
 
   if (!isAsking) {
     return (
-      <button
+      <Button
+        variant="plain"
         ref={button}
-        type="button"
         aria-label={`${label} ${of}`}
         onClick={() => setAsking(true)}
-        className={buttonClass('plain')}
       >
         {label}
-      </button>
+      </Button>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
     <div role="group" aria-label={question} className="flex flex-wrap items-center gap-3">
       <span className="font-medium">{question}</span>
-      <button type="button" disabled={busy} onClick={onYes} className={buttonClass('primary')}>
+      <Button variant="primary" disabled={busy} onClick={onYes}>
         {label}
-      </button>
-      <button
-        ref={button}
-        type="button"
-        onClick={() => setAsking(false)}
-        className={buttonClass('plain')}
-      >
+      </Button>
+      <Button variant="plain" ref={button} onClick={() => setAsking(false)}>
         Keep
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Says what a deletion would break, and asks for confirmation (P7). The panel renders it once. */
 import { useId, useRef, useSyncExternalStore } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { ChangeEffect } from '../effect/change-effect.tsx';
 import { Modal } from '../modal.tsx';
 import { type Deleting, deletedInWords, deleting } from './deleting.ts';
@@ -38,12 +38,12 @@ function Question(asked: Deleting) {
       </p>
       <ChangeEffect proposal={proposal} saving="Deleting" />
       <div className="mt-5 flex flex-wrap gap-3">
-        <button type="button" onClick={() => reply(false)} className={buttonClass('primary')}>
+        <Button variant="primary" onClick={() => reply(false)}>
           Keep {isOne ? `the ${noun}` : 'them'}
-        </button>
-        <button type="button" onClick={() => reply(true)} className={buttonClass('plain')}>
+        </Button>
+        <Button variant="plain" onClick={() => reply(true)}>
           Delete anyway
-        </button>
+        </Button>
       </div>
     </Modal>
   );

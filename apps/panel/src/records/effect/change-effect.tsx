@@ -3,7 +3,7 @@
 import type { AnswerChange, Proposal } from 'engine/admin';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { BeforeAndAfter } from '../before-and-after.tsx';
 import { counted } from '../counted.ts';
 import { expectedInWords, givenInWords } from './answer-words.ts';
@@ -78,13 +78,13 @@ function ChangeList({ changes }: { readonly changes: readonly AnswerChange[] }) 
         ))}
       </ul>
       {hidden > 0 && (
-        <button
-          type="button"
+        <Button
+          variant="plain"
           onClick={() => setListed((now) => now + PAGE_CHANGES)}
-          className={`${buttonClass('plain')} mt-3`}
+          className="mt-3"
         >
           Show more ({hidden})
-        </button>
+        </Button>
       )}
     </>
   );

@@ -2,7 +2,7 @@
 
 import type { Stored } from 'domain/record.ts';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { useMayEdit } from '../access/my-access.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -61,28 +61,28 @@ export function RecordFormFrame<T extends Stored>(props: Props<T>) {
         <FormEffect form={form} />
       </ErrorBoundary>
       <div className="mt-6 flex flex-wrap gap-3">
-        <button
+        <Button
+          variant="primary"
           type="submit"
           onMouseDown={holdFocus}
           onClick={takeFocus}
           disabled={!form.canSave || !mayEdit}
           aria-disabled={form.isSaving}
-          className={`${buttonClass('primary')} min-w-28 disabled:cursor-not-allowed disabled:opacity-50`}
+          className="min-w-28 disabled:cursor-not-allowed disabled:opacity-50"
         >
           {form.isSaving ? 'Saving…' : 'Save'}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          variant="plain"
           onMouseDown={holdFocus}
           onClick={(event) => {
             takeFocus(event);
             form.cancel();
           }}
           aria-disabled={form.isSaving}
-          className={buttonClass('plain')}
         >
           Cancel
-        </button>
+        </Button>
       </div>
       <ErrorBoundary>{footer}</ErrorBoundary>
     </form>

@@ -1,6 +1,6 @@
 /** Asks before leaving a form with unsaved text (P6). The panel renders it once. */
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { Modal } from '../modal.tsx';
 import { guardNavigation } from './guard-navigation.ts';
 import { discardAndLeave, keepEditing, leaving } from './leaving.ts';
@@ -21,16 +21,12 @@ function LeaveDialog() {
       </h2>
       <p className="mt-2 text-quiet">What you typed has not been saved yet.</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <button
-          type="button"
-          onClick={() => dialog.current?.close()}
-          className={buttonClass('primary')}
-        >
+        <Button variant="primary" onClick={() => dialog.current?.close()}>
           Keep editing
-        </button>
-        <button type="button" onClick={discardAndLeave} className={buttonClass('plain')}>
+        </Button>
+        <Button variant="plain" onClick={discardAndLeave}>
           Discard changes
-        </button>
+        </Button>
       </div>
     </Modal>
   );

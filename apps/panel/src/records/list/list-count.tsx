@@ -1,6 +1,6 @@
 /** The number of records, also announced to screen readers, with help when there are none. */
 import type { Stored } from 'domain/record.ts';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { counted } from '../counted.ts';
 import type { List } from './use-list.ts';
 
@@ -19,13 +19,13 @@ export function ListCount<T extends Stored>({ list, all, noun }: Props<T>) {
         {inWords(found, all, noun)}
       </p>
       {found === 0 && all > 0 && (
-        <button
-          type="button"
+        <Button
+          variant="plain"
           onClick={() => list.changeView({ query: '', filters: {} })}
-          className={`${buttonClass('plain')} mb-2`}
+          className="mb-2"
         >
           Show all {noun}s
-        </button>
+        </Button>
       )}
     </>
   );

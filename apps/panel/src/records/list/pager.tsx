@@ -1,7 +1,7 @@
 /** Page navigation below a list. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 
 interface Props {
   /** Plural noun for the listed records. */
@@ -14,9 +14,10 @@ interface Props {
   readonly onGoTo: (page: number) => void;
 }
 
+const WHEN_DISABLED = 'disabled:cursor-not-allowed disabled:opacity-50';
+
 export function Pager({ plural, page, pages, list, onGoTo }: Props) {
   if (pages === 1) return null;
-  const look = `${buttonClass('plain')} disabled:cursor-not-allowed disabled:opacity-50`;
 
   /** Reading continues at the top of the new page. */
   function turnTo(next: number) {
@@ -27,22 +28,27 @@ export function Pager({ plural, page, pages, list, onGoTo }: Props) {
 
   return (
     <nav aria-label={`Pages of ${plural}`} className="mt-4 flex items-center justify-between gap-3">
-      <button type="button" disabled={page === 0} onClick={() => turnTo(page - 1)} className={look}>
+      <Button
+        variant="plain"
+        disabled={page === 0}
+        onClick={() => turnTo(page - 1)}
+        className={WHEN_DISABLED}
+      >
         <ChevronLeft className="size-4" aria-hidden="true" />
         Previous
-      </button>
+      </Button>
       <span className="text-center text-sm text-quiet">
         Page {page + 1} of {pages}
       </span>
-      <button
-        type="button"
+      <Button
+        variant="plain"
         disabled={page === pages - 1}
         onClick={() => turnTo(page + 1)}
-        className={look}
+        className={WHEN_DISABLED}
       >
         Next
         <ChevronRight className="size-4" aria-hidden="true" />
-      </button>
+      </Button>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 /** What can be done with one record of a list: select, edit, delete (P2). */
 import { Trash2 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { useMayEdit } from '../access/my-access.ts';
 import type { Shown } from './list-view.ts';
 import { useFocusWhenFree } from './use-focus-when-free.ts';
@@ -55,25 +55,24 @@ export function RowButtons({ name, shown, onEdit, onDelete }: RowActions) {
 
   return (
     <div className={`flex gap-2 ${isDeleting ? 'opacity-60' : ''}`}>
-      <button
+      <Button
+        variant="plain"
         ref={editButton}
-        type="button"
         aria-label={`${mayEdit ? 'Edit' : 'View'} ${name}`}
         onClick={onEdit}
-        className={buttonClass('plain')}
       >
         {mayEdit ? 'Edit' : 'View'}
-      </button>
+      </Button>
       {mayEdit && (
-        <button
-          type="button"
+        <Button
+          variant="plain"
           aria-label={`Delete ${name}`}
           aria-disabled={isDeleting}
           onClick={remove}
-          className={`${buttonClass('plain')} min-w-11 text-danger hover:border-danger hover:bg-danger-wash`}
+          className="min-w-11 text-danger hover:border-danger hover:bg-danger-wash"
         >
           <Trash2 className="size-4" aria-hidden="true" />
-        </button>
+        </Button>
       )}
     </div>
   );

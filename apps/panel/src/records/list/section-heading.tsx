@@ -1,6 +1,6 @@
 /** The title of a section, and the button that adds a record to it (P2). */
 import { Plus } from 'lucide-react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { useMayEdit } from '../access/my-access.ts';
 import type { Shown } from './list-view.ts';
 import { useFocusWhenFree } from './use-focus-when-free.ts';
@@ -23,10 +23,10 @@ export function SectionHeading({ id, title, addLabel, shown, onAdd }: Props) {
         {title}
       </h2>
       {mayEdit && (
-        <button ref={addButton} type="button" onClick={onAdd} className={buttonClass('primary')}>
+        <Button variant="primary" ref={addButton} onClick={onAdd}>
           <Plus className="size-4" aria-hidden="true" />
           {addLabel}
-        </button>
+        </Button>
       )}
     </div>
   );

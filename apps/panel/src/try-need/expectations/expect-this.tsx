@@ -4,7 +4,7 @@ import type { Expectation } from 'domain/expectation.ts';
 import type { Outcome } from 'engine';
 import { expectedFrom, givenAnswer, judge } from 'engine/admin';
 import { useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { fold } from 'ui/fold.ts';
 import { showToast } from 'ui/toasts.tsx';
 import { useMayEdit } from '../../records/access/my-access.ts';
@@ -50,14 +50,9 @@ export function ExpectThis({ need, outcome, expectations }: Props) {
         </p>
       )}
       {!isMet && (
-        <button
-          type="button"
-          aria-disabled={isSaving}
-          onClick={() => void expectIt()}
-          className={buttonClass('plain')}
-        >
+        <Button variant="plain" aria-disabled={isSaving} onClick={() => void expectIt()}>
           {known ? 'Expect this instead' : 'Expect this'}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { rolesOf } from 'domain/role-sequence.ts';
 import type { Workbench } from 'engine/admin';
 import { expectedFrom, givenAnswer } from 'engine/admin';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { buttonClass } from 'ui/button.tsx';
+import { Button } from 'ui/button.tsx';
 import { byText } from '../../records/compare.ts';
 import { givenInWords, KIND_LABELS } from '../../records/effect/answer-words.ts';
 import { ChoiceField } from '../../records/form/choice-field.tsx';
@@ -83,17 +83,16 @@ function AnsweredNow({ form, bench }: NowProps) {
         {givenInWords(given)}
       </p>
       {!isExpected && (
-        <button
-          type="button"
+        <Button
+          variant="plain"
           onClick={() => {
             form.set('kind', kind);
             form.set('answer', answer ?? '');
             setChosen({});
           }}
-          className={buttonClass('plain')}
         >
           Expect this answer
-        </button>
+        </Button>
       )}
     </div>
   );
