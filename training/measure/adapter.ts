@@ -4,7 +4,7 @@ import { demoChapter } from 'domain/demo';
 import { parseDirectory } from 'domain/directory.ts';
 import { projectKnowledge } from '../../packages/engine/build/knowledge-files.ts';
 import type { ChainMatch, Outcome } from '../../packages/engine/src/answers/outcome.ts';
-import { createRouter } from '../../packages/engine/src/router.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
 
 /** The shape of directory.json: rows as the data API sends them. */
 export interface DirectoryRows {
@@ -26,7 +26,7 @@ export interface Adapter {
 const knowledge = projectKnowledge();
 
 export const build: Adapter['build'] = ({ members, referral_chains }) => {
-  const router = createRouter(knowledge, parseDirectory(members, referral_chains), demoChapter);
+  const router = createEngine(knowledge, parseDirectory(members, referral_chains), demoChapter);
   return {
     route: (need) => {
       const outcome = router.route(need);

@@ -4,7 +4,7 @@
  */
 
 import { demoChapter } from 'domain/demo';
-import { createRouter } from '../../packages/engine/src/router.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
 import { projectsKnowledge } from '../../packages/engine/tests/fixtures.ts';
 import { type Adapter, build, type Naming } from './adapter.ts';
 import type { Share } from './measure-accuracy.ts';
@@ -155,7 +155,7 @@ export interface AnsweredNeed {
 
 /** The strangers' needs in order, in a chapter where every trade has a member. An alarm is no right answer. */
 export function answeredStrangers(file: StrangersFile): AnsweredNeed[] {
-  const { route } = createRouter(projectsKnowledge, chapterOfEveryTrade(), demoChapter);
+  const { route } = createEngine(projectsKnowledge, chapterOfEveryTrade(), demoChapter);
   return strangersNeeds(file).map((asked) => {
     const outcome = route(asked.need);
     const answer = outcome.danger === null ? (firstTrade(outcome) ?? 'nobody') : 'danger';

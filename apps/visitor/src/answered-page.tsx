@@ -4,10 +4,11 @@
  */
 
 import { readDirectoryFile } from 'directory/data-api.ts';
+import { parseDirectoryText } from 'directory/parse-directory-file.ts';
 import { ReadFailed } from 'directory/read-pages.ts';
 import type { Chapter } from 'domain/chapter.ts';
-import { fetchKnowledge } from 'engine/client';
-import { createEngine } from 'engine/local';
+import { createEngine, type Engine } from 'engine';
+import { fetchKnowledge, parseKnowledge } from 'engine/client';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { parseSearchAddress } from './page/search-address.ts';
@@ -32,8 +33,10 @@ export interface AskedPage {
   readonly url: URL;
 }
 
-/** The directory in use, and the pages answered from it by their query strings. */
+/** The directory in use, the engine that answers from it, and the answered pages by their query strings. */
 interface InUse {
+  readonly text: string;
+  readonly engine: Engine;
   readonly chapter: Chapter;
   readonly pages: Map<string, string>;
 }
@@ -47,20 +50,24 @@ export function createAnsweredPage(
   read: (address: string) => Promise<ArrayBuffer>,
   fetch: (address: string, init?: RequestInit) => Promise<Response>,
 ) {
-  const engine = createEngine();
-  const learning = fetchKnowledge(read).then(engine.learn);
+  const learning = fetchKnowledge(read).then(parseKnowledge);
   // Each request awaits it and gets the failure.
   learning.catch(() => {});
 
   let known: InUse | null = null;
   const upToDate = shareReads(async (origin: string): Promise<InUse | null> => {
-    const [file] = await Promise.all([
+    const [file, knowledge] = await Promise.all([
       readDirectoryFile({ url: origin, key: null, fetch }).catch(nullIfUnreadable),
       learning,
     ]);
     if (file === null) return null;
-    const { chapter, isNew } = await engine.use(file);
-    if (known === null || isNew) known = { chapter, pages: new Map() };
+    const text = await file.text();
+    if (text !== known?.text) {
+      const directory = parseDirectoryText(text);
+      const { chapter } = directory;
+      const engine = createEngine(knowledge, directory, chapter);
+      known = { text, engine, chapter, pages: new Map() };
+    }
     return known;
   });
 
@@ -71,10 +78,10 @@ export function createAnsweredPage(
     if (need === '' || need.length > MAX_NEED_CHARS || isElsewhere) return null;
     const inUse = await upToDate(url.origin);
     if (inUse === null) return null;
-    const { chapter, pages } = inUse;
+    const { engine, chapter, pages } = inUse;
     const drawn = pages.get(url.search);
     if (drawn !== undefined) return drawn;
-    const outcome = await engine.route(need, { lead: '', exact, chainId });
+    const outcome = engine.route(need, { lead: '', exact, chainId });
     const page = draw(html, { asked: askedBy(address), outcome, search: url.search, chapter });
     pages.set(url.search, page);
     const [oldest] = pages.keys();

@@ -2,8 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileKnowledge, type KnowledgeFiles } from '../src/compiler/compile-knowledge.ts';
-import { compileNeedsToSend, type NeedsToSend } from '../src/compiler/compile-needs-to-send.ts';
+import {
+  compileKnowledge,
+  compileNeedsToSend,
+  type KnowledgeFiles,
+  type NeedsToSend,
+} from '../src/compiler/compile-knowledge.ts';
 import type { Knowledge } from '../src/knowledge/knowledge.ts';
 
 export const KNOWLEDGE_FOLDER = fileURLToPath(new URL('../src/knowledge', import.meta.url));

@@ -1,7 +1,7 @@
 /** The section of the panel at an address (P2). */
 
 import type { Stored } from 'domain/record.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { latePage } from 'ui/late-page.ts';
@@ -28,7 +28,7 @@ interface Props {
   readonly page: PanelSection | 'overview';
   readonly directory: PanelDirectory;
   /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
 }
 
 /** The sections that show the first steps of a new chapter. */

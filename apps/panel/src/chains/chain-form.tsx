@@ -3,7 +3,7 @@
 import type { Directory } from 'domain/directory.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { typedRoles } from 'domain/role-sequence.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import type { ReactNode } from 'react';
 import type { RecordForm } from '../records/form/record-form.ts';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
@@ -17,7 +17,7 @@ import { ScriptField } from './script-field.tsx';
 interface Props {
   readonly form: RecordForm<ReferralChain>;
   readonly directory: Directory;
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
   /** Below the form's buttons. */
   readonly footer: ReactNode;
 }

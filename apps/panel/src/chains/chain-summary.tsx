@@ -2,7 +2,7 @@
 
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { rolesOf, sequenceOf } from 'domain/role-sequence.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { CircleDashed, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { counted } from '../records/counted.ts';
@@ -10,7 +10,7 @@ import { counted } from '../records/counted.ts';
 interface Props {
   readonly chain: ReferralChain;
   /** Null until chains can be reviewed. */
-  readonly review: Workbench['review'] | null;
+  readonly review: ChapterPreview['review'] | null;
 }
 
 export function ChainSummary({ chain, review }: Props) {
@@ -29,7 +29,7 @@ const BADGE = 'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-
 function Warnings({
   chain,
   review,
-}: Pick<Props, 'chain'> & { readonly review: Workbench['review'] }) {
+}: Pick<Props, 'chain'> & { readonly review: ChapterPreview['review'] }) {
   const warnings = useMemo(
     () => review(chain).filter(({ severity }) => severity === 'warning'),
     [chain, review],

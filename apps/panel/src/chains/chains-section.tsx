@@ -2,7 +2,7 @@
 
 import type { Directory } from 'domain/directory.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import type { ReactNode } from 'react';
 import { editableChains } from '../records/editable-kind.ts';
 import type { RecordForm } from '../records/form/record-form.ts';
@@ -15,7 +15,7 @@ import { ChainSummary } from './chain-summary.tsx';
 interface Props {
   readonly directory: Directory;
   /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
   /** Shown below the form of a chain. */
   readonly renderHistory: (form: RecordForm<ReferralChain>) => ReactNode;
 }

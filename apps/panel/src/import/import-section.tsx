@@ -2,7 +2,7 @@
 
 import type { Directory } from 'domain/directory.ts';
 import type { Stored } from 'domain/record.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { useEffect } from 'react';
 import { mayDeleteMembers } from '../records/deleting/deleting-members.ts';
 import { type EditableKind, editableChains, editableMembers } from '../records/editable-kind.ts';
@@ -13,7 +13,7 @@ import { LastImports } from './last-imports-list.tsx';
 interface Props {
   readonly directory: Directory;
   /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
 }
 
 export function ImportSection({ directory, workbench }: Props) {

@@ -4,7 +4,7 @@ import { dayOf } from 'domain/day.ts';
 import type { EditedDirectory } from 'domain/directory.ts';
 import { confirmAfterMonths } from 'domain/freshness.ts';
 import type { Member } from 'domain/member.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { type ReactNode, useMemo, useState } from 'react';
 import { standingsIn } from '../records/chain-standings.ts';
 import { mayDeleteMembers } from '../records/deleting/deleting-members.ts';
@@ -28,7 +28,7 @@ import { MemberSummary } from './member-summary.tsx';
 interface Props {
   readonly directory: EditedDirectory;
   /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
   /** Shown below the form of a member. */
   readonly renderHistory: (form: RecordForm<Member>) => ReactNode;
 }

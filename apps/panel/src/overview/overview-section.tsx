@@ -3,7 +3,7 @@
 import { dayOf } from 'domain/day.ts';
 import { confirmAfterMonths } from 'domain/freshness.ts';
 import { oddContacts } from 'domain/odd-contacts.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { buttonClass } from 'ui/button.ts';
@@ -21,7 +21,7 @@ import { type Attention, attentionTo } from './attention.ts';
 
 interface Props {
   readonly directory: PanelDirectory;
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
 }
 
 export function OverviewSection({ directory, workbench }: Props) {

@@ -1,6 +1,6 @@
 /** Which members the chains name, and which of their seats are open. Pure. */
 import type { ReferralChain } from 'domain/referral-chain.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 
 export interface Standings {
   /** The ids of the members named for a step of a chain (C4). */
@@ -16,7 +16,7 @@ export interface OpenSeat {
 }
 
 export function standingsIn(
-  { preview }: Pick<Workbench, 'preview'>,
+  { preview }: Pick<ChapterPreview, 'preview'>,
   chains: readonly ReferralChain[],
 ): Standings {
   const named = new Set<string>();

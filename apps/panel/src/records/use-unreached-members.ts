@@ -1,6 +1,6 @@
 /** The members that no need leads to (P9), found by the panel's engine without blocking the page. Uses timers. */
 
-import type { UnreachedMember, Workbench } from 'engine/admin';
+import type { ChapterPreview, UnreachedMember } from 'engine/admin';
 import { startTransition, useEffect, useState } from 'react';
 
 /** By the member's id. */
@@ -10,10 +10,10 @@ export type UnreachedMembers = ReadonlyMap<string, UnreachedMember>;
 const SLICE_MS = 8;
 
 /** What each engine has found: several sections show it. */
-const found = new WeakMap<Workbench, UnreachedMembers>();
+const found = new WeakMap<ChapterPreview, UnreachedMembers>();
 
 /** @returns null until all members have been checked. @param bench null while it is loading. */
-export function useUnreachedMembers(bench: Workbench | null): UnreachedMembers | null {
+export function useUnreachedMembers(bench: ChapterPreview | null): UnreachedMembers | null {
   const [unreached, setUnreached] = useState<UnreachedMembers | null>(null);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useUnreachedMembers(bench: Workbench | null): UnreachedMembers |
 
 /** @returns null when it was stopped. */
 async function findUnreached(
-  bench: Workbench,
+  bench: ChapterPreview,
   stopping: AbortSignal,
 ): Promise<UnreachedMembers | null> {
   const known = found.get(bench);

@@ -1,13 +1,13 @@
 /** The engine for sections that show its results for the directory, loaded on demand. */
 
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { startTransition, useEffect, useState } from 'react';
 
 /** 'failed' when it could not be loaded: a newer build may have replaced the page. */
-type WorkbenchState = Workbench | 'loading' | 'failed';
+type WorkbenchState = ChapterPreview | 'loading' | 'failed';
 
 /** Keeps the previous workbench while one for a newer directory is being created. */
-export function useWorkbench(make: () => Promise<Workbench>): WorkbenchState {
+export function useWorkbench(make: () => Promise<ChapterPreview>): WorkbenchState {
   const [state, setState] = useState<WorkbenchState>('loading');
 
   useEffect(() => {
@@ -31,8 +31,8 @@ export function useWorkbench(make: () => Promise<Workbench>): WorkbenchState {
 const HEAD_START_MS = 1000;
 
 /** The engine for extra information in a list: null until the list has been shown and the engine has loaded. */
-export function useLateWorkbench(make: () => Promise<Workbench>): Workbench | null {
-  const [bench, setBench] = useState<Workbench | null>(null);
+export function useLateWorkbench(make: () => Promise<ChapterPreview>): ChapterPreview | null {
+  const [bench, setBench] = useState<ChapterPreview | null>(null);
 
   useEffect(() => {
     let isCurrent = true;

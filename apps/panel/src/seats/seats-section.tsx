@@ -1,7 +1,7 @@
 /** 'Open Seats': professions that visitors asked for and no member holds, and what the chapter does about them (N4). */
 
 import type { ChapterDirectory } from 'domain/directory.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { useId, useMemo, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { useMyAccess } from '../records/access/my-access.ts';
@@ -21,7 +21,7 @@ import { type SeatsRead, useSeats } from './use-seats.ts';
 
 interface Props {
   readonly directory: ChapterDirectory;
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
 }
 
 export function SeatsSection(props: Props) {
@@ -81,7 +81,7 @@ function Seats({ directory, workbench }: Props) {
 
 interface ListsProps {
   readonly directory: ChapterDirectory;
-  readonly bench: Workbench;
+  readonly bench: ChapterPreview;
   readonly seats: SeatsRead;
   readonly isBusy: boolean;
   /** A new object after each action; null before the first. */

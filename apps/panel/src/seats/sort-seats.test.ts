@@ -1,4 +1,4 @@
-import { chain, chapter, createWorkbench, member, projectsKnowledge } from 'engine/testing';
+import { chain, chapter, createChapterPreview, member, projectsKnowledge } from 'engine/testing';
 import { expect, test } from 'vitest';
 import type { SeatState } from './seat-states.ts';
 import { sortSeats } from './sort-seats.ts';
@@ -11,7 +11,7 @@ const directory = {
   ],
   chains: [chain({ scenario: 'A Wedding', roles_sequence: 'Event Planner → Photographer' })],
 };
-const bench = createWorkbench(projectsKnowledge, directory, chapter);
+const bench = createChapterPreview(projectsKnowledge, directory, chapter);
 
 const asked = (profession: string, count: number) => ({ day: TODAY, profession, asked: count });
 

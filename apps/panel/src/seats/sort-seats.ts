@@ -1,6 +1,6 @@
 /** Sorts the seats into open ones by rank, filled ones, and names that are not professions (N4). Pure. */
 import type { Demand } from 'domain/demand.ts';
-import type { SeatStanding, Workbench } from 'engine/admin';
+import type { ChapterPreview, SeatStanding } from 'engine/admin';
 import { askedFor } from './asked.ts';
 import { type RankedSeat, rankSeats } from './rank-seats.ts';
 import type { SeatState } from './seat-states.ts';
@@ -30,7 +30,7 @@ export interface SortedSeats {
  * @param states by profession. @param today in UTC: '2026-11-23'.
  */
 export function sortSeats(
-  { seats }: Pick<Workbench, 'seats'>,
+  { seats }: Pick<ChapterPreview, 'seats'>,
   demand: readonly Demand[],
   states: ReadonlyMap<string, SeatState>,
   today: string,

@@ -2,7 +2,7 @@
 
 import { chapterOf } from 'domain/chapter.ts';
 import { draftOf } from 'domain/record.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
@@ -34,7 +34,7 @@ import { type Difference, differenceOf, importChapter } from './import-chapter.t
 
 interface Props {
   readonly directory: PanelDirectory;
-  readonly bench: Workbench;
+  readonly bench: ChapterPreview;
 }
 
 /** The result of reading the chosen file. */
@@ -111,7 +111,11 @@ export function ChapterFileTools({ directory, bench }: Props) {
   );
 }
 
-function choiceOf(fileText: string | null, directory: PanelDirectory, bench: Workbench): Choice {
+function choiceOf(
+  fileText: string | null,
+  directory: PanelDirectory,
+  bench: ChapterPreview,
+): Choice {
   if (fileText === null) return { status: 'none' };
   try {
     const records = readChapterFile(fileText, { ...directory, demand: [] }, newId);

@@ -4,7 +4,7 @@ import { chapterOf } from 'domain/chapter.ts';
 import type { OwnCategory } from 'domain/own-category.ts';
 import { type Stored, searchTextOf } from 'domain/record.ts';
 import type { Settings } from 'domain/settings.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
@@ -28,7 +28,7 @@ import { SettingsForm } from './settings-form.tsx';
 
 interface Props {
   readonly directory: PanelDirectory;
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
   /** Shown below a form. */
   readonly renderHistory: <T extends Stored>(form: RecordForm<T>) => ReactNode;
 }
@@ -84,7 +84,7 @@ function NoSettings() {
 
 interface PartProps {
   readonly directory: PanelDirectory;
-  readonly bench: Workbench | null;
+  readonly bench: ChapterPreview | null;
   readonly renderHistory: Props['renderHistory'];
 }
 

@@ -1,7 +1,7 @@
 /** Shows how a need routes with the current directory, and why. */
 
 import type { Expectation } from 'domain/expectation.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
 import { ExpectThis } from './expectations/expect-this.tsx';
@@ -11,7 +11,7 @@ import { type TriedNeed, useOutcome } from './use-outcome.ts';
 
 interface Props {
   /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
   /** Null until they are read. */
   readonly expectations: readonly Expectation[] | null;
 }

@@ -1,7 +1,7 @@
 /** Tries a need, and lists the answers that the chapter expects (E5). */
 
 import type { Expectation } from 'domain/expectation.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import type { ReactNode } from 'react';
 import type { RecordForm } from '../records/form/record-form.ts';
 import type { PanelDirectory } from '../records/panel-directory.ts';
@@ -11,7 +11,7 @@ import { TryNeed } from './try-need.tsx';
 interface Props {
   readonly directory: PanelDirectory;
   /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
   /** Shown below the form of an expectation. */
   readonly renderHistory: (form: RecordForm<Expectation>) => ReactNode;
 }

@@ -1,7 +1,7 @@
 /** The engine's outcome for a need, recomputed whenever the directory changes. */
 
 import type { Outcome } from 'engine';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { useEffect, useState } from 'react';
 
 export interface TriedNeed {
@@ -22,7 +22,10 @@ const NONE: OutcomeState = { status: 'none' };
  * The previous answer stays until the next one arrives, to avoid flicker.
  * @param tried routed again whenever the object changes, for instance to retry after a failure.
  */
-export function useOutcome(workbench: () => Promise<Workbench>, tried: TriedNeed): OutcomeState {
+export function useOutcome(
+  workbench: () => Promise<ChapterPreview>,
+  tried: TriedNeed,
+): OutcomeState {
   const [state, setState] = useState(NONE);
 
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import type { OwnWord } from 'domain/own-word.ts';
 import type { Draft } from 'domain/record.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { givenAnswer } from 'engine/admin';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
@@ -25,7 +25,7 @@ import {
 
 interface Props {
   readonly own: readonly OwnWord[];
-  readonly bench: Workbench | null;
+  readonly bench: ChapterPreview | null;
   /** Opens the form of a new word. An empty meaning means that it names no member. */
   readonly onAdd: (word: Partial<Draft<OwnWord>>) => void;
 }
@@ -131,7 +131,7 @@ const ANSWERED: Readonly<Record<ToldAnswer, string>> = {
 
 interface ItemProps {
   readonly group: ToldGroup;
-  readonly bench: Workbench | null;
+  readonly bench: ChapterPreview | null;
   readonly onAdd: Props['onAdd'];
   readonly isDeleting: boolean;
   readonly onDelete: () => void;

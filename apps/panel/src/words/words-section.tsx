@@ -2,7 +2,7 @@
 
 import type { OwnWord } from 'domain/own-word.ts';
 import { type Draft, searchTextOf } from 'domain/record.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMyAccess } from '../records/access/my-access.ts';
 import { byText } from '../records/compare.ts';
@@ -20,7 +20,7 @@ import { WordForm } from './word-form.tsx';
 
 interface Props {
   readonly directory: PanelDirectory;
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
   /** Shown below the form of a word. */
   readonly renderHistory: (form: RecordForm<OwnWord>) => ReactNode;
 }

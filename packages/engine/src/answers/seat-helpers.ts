@@ -1,12 +1,12 @@
 /** The members who may know someone for an open seat, each with a reason that is plainly true (O2). */
+
 import type { Member } from 'domain/member.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import type { MemberSphere } from 'domain/sphere.ts';
-import { commonTradeWords } from '../knowledge/common-trade-words.ts';
 import { byPreference, insertRanked, type PlacedMember } from '../members/placed-member.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
-import * as seatTexts from '../texts/open-seats.ts';
+import * as answerTexts from '../texts/answers.ts';
 import type { SeatHelper } from './outcome.ts';
 
 /** At most this many members are named. */
@@ -17,6 +17,17 @@ const MAX_HOLDERS = 2 * MAX_HELPERS;
 
 /** A sphere for everything else: its trades have nothing in common. */
 const NO_FIELD: MemberSphere = 'Other Services';
+
+/** Last words of the names of all kinds of trades: trades that share one need not be related. */
+const COMMON_TRADE_WORDS: ReadonlySet<string> = new Set([
+  'Company',
+  'Repair',
+  'Service',
+  'Services',
+  'Shop',
+  'Specialist',
+  'Technician',
+]);
 
 /** A member in fewer chains is not called well connected. */
 const MANY_CHAINS = 2;
@@ -38,10 +49,10 @@ export function seatHelpers(
   const groups = [
     () =>
       waiting.flatMap((chain) =>
-        because(seatTexts.sharesChain(chain.scenario), membersOf(chain, index)),
+        because(answerTexts.sharesChain(chain.scenario), membersOf(chain, index)),
       ),
-    () => because(seatTexts.relatedTrade, holding(relatedTo(seat), index)),
-    () => because(seatTexts.sameField(sphere), holding(isInField, index)),
+    () => because(answerTexts.relatedTrade, holding(relatedTo(seat), index)),
+    () => because(answerTexts.sameField(sphere), holding(isInField, index)),
     () => wellConnected(index),
   ];
   const helpers: SeatHelper[] = [];
@@ -89,7 +100,7 @@ function relatedTo(seat: ProfessionEntry): (other: ProfessionEntry) => boolean {
 /** 'Attorney' for a Family Law Attorney; the whole name if the last word does not say what kind of work it is. */
 function kindOf({ profession: { name } }: ProfessionEntry): string {
   const last = name.split(' ').at(-1) ?? '';
-  return commonTradeWords.has(last) ? name : last;
+  return COMMON_TRADE_WORDS.has(last) ? name : last;
 }
 
 /** The members who appear in many chains, those in the most chains first. */
@@ -101,5 +112,5 @@ function wellConnected(index: Known): SeatHelper[] {
   return [...counts]
     .filter(([, chains]) => chains >= MANY_CHAINS)
     .sort(([, a], [, b]) => b - a)
-    .flatMap(([member, chains]) => because(seatTexts.appearsInChains(chains), [member]));
+    .flatMap(([member, chains]) => because(answerTexts.appearsInChains(chains), [member]));
 }

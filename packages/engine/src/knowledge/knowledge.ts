@@ -1,4 +1,4 @@
-/** The shape of everything the engine knows before it sees a directory: plain JSON, compiled by the build. */
+/** The shape of everything the engine knows before it sees a directory: plain data, compiled by the build. */
 import type { MemberSphere, OpenSeatSphere } from 'domain/sphere.ts';
 import type { DangerKnowledge } from './danger-knowledge.ts';
 

@@ -5,9 +5,8 @@ import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { containsRun, sameRun } from '../text/runs.ts';
 import { basesOf, stemsOf, tellingWords, type Word } from '../text/word.ts';
 import type { FallbackHit } from './fallback-match.ts';
-import { nameContaining } from './member-groups.ts';
+import { nameContaining, type Seats } from './member-groups.ts';
 import { byPreference, HOME_PLACE, insertRanked, type PlacedMember } from './placed-member.ts';
-import type { Seats } from './seats.ts';
 
 /** At most this many members are named (M9, K4). */
 export const MEMBER_LIMIT = 5;

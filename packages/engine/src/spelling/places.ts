@@ -11,7 +11,7 @@ import {
   statesInCapitals,
   statesInLowerCase,
   sureAfterPlace,
-} from '../knowledge/place-words.ts';
+} from '../knowledge/english.ts';
 import { runsAt } from '../text/runs.ts';
 import { basesOf, type Word } from '../text/word.ts';
 import type { Lexicon } from './lexicon.ts';

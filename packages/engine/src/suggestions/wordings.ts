@@ -5,8 +5,12 @@
 import { commaList } from 'domain/comma-list.ts';
 import type { TermKind } from '../knowledge/knowledge.ts';
 import type { RoleGroup } from '../members/member-groups.ts';
-import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { isTitle, kindOf, type Terms } from '../professions/terms.ts';
+import {
+  isTitle,
+  kindOf,
+  type ProfessionEntry,
+  type Terms,
+} from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import { oncePerKey } from '../text/look-up.ts';
 import type { Word } from '../text/word.ts';

@@ -4,7 +4,7 @@ import { chainKind } from 'domain/chain-fields.ts';
 import { type Draft, valuesOf } from 'domain/record.ts';
 import { parseChain, type ReferralChain } from 'domain/referral-chain.ts';
 import type { ChainMatch } from 'engine';
-import type { ChainFinding, Workbench } from 'engine/admin';
+import type { ChainFinding, ChapterPreview } from 'engine/admin';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { MessageText } from 'ui/message-text.tsx';
 import { Sheet, SheetPart } from 'ui/sheet.tsx';
@@ -19,7 +19,7 @@ const NO_SCENARIO = '…';
 interface Props {
   readonly draft: Draft<ReferralChain>;
   readonly id: string;
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
 }
 
 export interface Preview {

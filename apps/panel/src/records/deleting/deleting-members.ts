@@ -1,6 +1,6 @@
 /** Asks before deleting members without whom a chain loses a role (P7). */
 import type { Member } from 'domain/member.ts';
-import type { LostRoles, Workbench } from 'engine/admin';
+import type { ChapterPreview, LostRoles } from 'engine/admin';
 import { editableMembers } from '../editable-kind.ts';
 import { type Losses, mayDelete } from './deleting.ts';
 
@@ -9,7 +9,7 @@ import { type Losses, mayDelete } from './deleting.ts';
  */
 export function mayDeleteMembers(
   members: readonly Member[],
-  workbench: () => Promise<Workbench>,
+  workbench: () => Promise<ChapterPreview>,
   written: readonly Member[] = [],
 ): Promise<boolean> {
   const names = members.map(editableMembers.nameOf);
@@ -22,7 +22,7 @@ export function mayDeleteMembers(
 function chainLosses(
   members: readonly Member[],
   written: readonly Member[],
-  { lostWithout }: Pick<Workbench, 'lostWithout'>,
+  { lostWithout }: Pick<ChapterPreview, 'lostWithout'>,
 ): Losses {
   return {
     sentences: lostWithout(new Set(members.map(({ id }) => id)), written).map(lossSentence),

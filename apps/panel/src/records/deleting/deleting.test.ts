@@ -1,9 +1,9 @@
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { expect, test } from 'vitest';
 import { deletedInWords, deleting, mayDelete } from './deleting.ts';
 
 const flora = { names: ['Flora Fern'], noun: 'member', proposal: {} };
-const workbench = async () => ({}) as Workbench;
+const workbench = async () => ({}) as ChapterPreview;
 const losing = (...sentences: string[]) => ({ sentences, effect: 'Visitors will see it.' });
 
 test('P7 a deletion that breaks nothing asks no question', async () => {

@@ -1,5 +1,5 @@
 /** The question before a deletion that breaks something (P7). Other deletions need no confirmation. */
-import type { Proposal, Workbench } from 'engine/admin';
+import type { ChapterPreview, Proposal } from 'engine/admin';
 import { createStore } from 'ui/store.ts';
 import { counted } from '../counted.ts';
 
@@ -39,8 +39,8 @@ export const deleting = { current: store.current, subscribe: store.subscribe };
  */
 export async function mayDelete(
   deletion: Deletion,
-  workbench: () => Promise<Workbench>,
-  lossesIn: (bench: Workbench) => Losses,
+  workbench: () => Promise<ChapterPreview>,
+  lossesIn: (bench: ChapterPreview) => Losses,
 ): Promise<boolean> {
   const losses = await workbench().then(lossesIn, (reason: unknown) => {
     console.warn('The engine could not be loaded:', reason);

@@ -1,15 +1,14 @@
 /** What the judge says about the panel's directory, asked again whenever the directory or the question changes. */
 
 import type { AnswerChange, Proposal, Verdict } from 'engine/admin';
-import type { Asked, Judged, Kind } from 'engine/client';
-import { startJudge } from 'engine/client';
+import { type CheckedChapter, type ExpectedAnswers, startAnswerChecks } from 'engine/client';
 import { useEffect, useMemo, useState } from 'react';
 import { useDirectory } from '../panel-directory.ts';
 
 interface Judgement<T> {
   readonly status: 'judging' | 'judged' | 'failed';
   /** The newest answer, and what it is about, which may be older than what is asked now. */
-  readonly last: { readonly answer: T; readonly about: Judged } | null;
+  readonly last: { readonly answer: T; readonly about: CheckedChapter } | null;
 }
 
 /** The verdict on each expectation, by its id. */
@@ -24,7 +23,7 @@ export interface AllVerdicts {
 
 export function useVerdicts(): AllVerdicts {
   const directory = useEdited();
-  const { status, last } = useAnswer('verdicts', directory, null);
+  const { status, last } = useAnswer(directory, askVerdicts);
   const verdicts = useMemo(() => {
     if (last === null) return null;
     const { expectations } = last.about;
@@ -44,7 +43,12 @@ export interface Effect {
 /** @param proposal judged again whenever it is a new object; null while nothing can be saved. */
 export function useEffectOf(proposal: Proposal | null): Effect {
   const directory = useEdited();
-  const { status, last } = useAnswer('effect', directory, proposal);
+  const askEffect = useMemo(
+    () =>
+      proposal && ((...[checks, about, signal]: Asking) => checks.effect(about, proposal, signal)),
+    [proposal],
+  );
+  const { status, last } = useAnswer(directory, askEffect);
   const isUnread = useExpectationsFailed();
   if (isUnread && proposal !== null) return { status: 'failed', changes: null, expectations: 0 };
   const isNone = directory === null || proposal === null;
@@ -61,28 +65,31 @@ function useExpectationsFailed(): boolean {
 }
 
 /** Null while nothing is expected: then no judge is needed. */
-function useEdited(): Judged | null {
+function useEdited(): CheckedChapter | null {
   const state = useDirectory();
   return state.status === 'ready' && state.directory.expectations.length > 0
     ? state.directory
     : null;
 }
 
-function useAnswer<K extends Kind>(
-  kind: K,
-  about: Judged | null,
-  asks: Asked[K]['asks'] | null,
-): Judgement<Asked[K]['answer']> {
-  type Answer = Asked[K]['answer'];
+type Asking = [checks: ExpectedAnswers, about: CheckedChapter, signal: AbortSignal];
+
+const askVerdicts = (...[checks, about, signal]: Asking) => checks.verdicts(about, signal);
+
+/** @param ask asked again whenever it is a new function; null while there is nothing to ask. */
+function useAnswer<Answer>(
+  about: CheckedChapter | null,
+  ask: ((...asking: Asking) => Promise<Answer>) | null,
+): Judgement<Answer> {
   const [judgement, setJudgement] = useState<Judgement<Answer>>({ status: 'judging', last: null });
 
   useEffect(() => {
-    if (about === null || (kind === 'effect' && asks === null)) return;
+    if (about === null || ask === null) return;
     const outdated = new AbortController();
     const { signal } = outdated;
     setJudgement(({ last }) => ({ status: 'judging', last }));
-    startJudge(about.expectations.length)
-      .then((judge) => judge.ask(kind, about, asks as Asked[K]['asks'], signal))
+    startAnswerChecks()
+      .then((checks) => ask(checks, about, signal))
       .then(
         (answer) => {
           if (!signal.aborted) setJudgement({ status: 'judged', last: { answer, about } });
@@ -94,7 +101,7 @@ function useAnswer<K extends Kind>(
         },
       );
     return () => outdated.abort();
-  }, [kind, about, asks]);
+  }, [about, ask]);
 
   return judgement;
 }

@@ -1,7 +1,7 @@
 /** What is wrong with the chapter's settings, categories and words as a form would save them (K5). */
 
 import { type Draft, type FieldErrors, type Stored, valuesOf } from 'domain/record.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { useCallback } from 'react';
 import type { EditableKind } from '../editable-kind.ts';
 import { type PanelDirectory, recordsOf } from '../panel-directory.ts';
@@ -11,7 +11,7 @@ import type { Review } from './use-record-form.ts';
 export function useChapterReview<T extends Stored>(
   kind: EditableKind<T>,
   directory: PanelDirectory,
-  bench: Workbench | null,
+  bench: ChapterPreview | null,
 ): Review<T> {
   return useCallback(
     (draft, id) => problemsOf(kind, directory, bench, draft, id),
@@ -25,7 +25,7 @@ const NONE: FieldErrors<never> = {};
 function problemsOf<T extends Stored>(
   kind: EditableKind<T>,
   directory: PanelDirectory,
-  bench: Workbench | null,
+  bench: ChapterPreview | null,
   draft: Draft<T>,
   id: string,
 ): FieldErrors<T> {

@@ -3,7 +3,7 @@
 import type { Directory } from 'domain/directory.ts';
 import { type Expectation, namesAnswer } from 'domain/expectation.ts';
 import { rolesOf } from 'domain/role-sequence.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { expectedFrom, givenAnswer } from 'engine/admin';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { buttonClass } from 'ui/button.ts';
@@ -19,7 +19,7 @@ import { useWorkbench } from '../../records/use-workbench.ts';
 interface Props {
   readonly form: RecordForm<Expectation>;
   readonly directory: Directory;
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
   /** Below the form's buttons. */
   readonly footer: ReactNode;
 }
@@ -62,7 +62,7 @@ export function ExpectationForm({ form, directory, workbench, footer }: Props) {
 
 interface NowProps {
   readonly form: RecordForm<Expectation>;
-  readonly bench: Workbench;
+  readonly bench: ChapterPreview;
 }
 
 /** It may lag behind typing; the fields must not. */
@@ -103,7 +103,7 @@ function AnsweredNow({ form, bench }: NowProps) {
 function namesFor(
   kind: string,
   { members, chains }: Directory,
-  bench: Workbench | null,
+  bench: ChapterPreview | null,
 ): readonly string[] {
   const professions = bench?.categories ?? [];
   switch (kind) {

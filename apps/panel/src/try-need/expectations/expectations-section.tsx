@@ -2,7 +2,7 @@
 
 import type { Expectation } from 'domain/expectation.ts';
 import { answerErrors } from 'domain/expectation-fields.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useMayEdit } from '../../records/access/my-access.ts';
 import { editableExpectations } from '../../records/editable-kind.ts';
@@ -17,7 +17,7 @@ import { ExpectationSummary } from './expectation-summary.tsx';
 
 interface Props {
   readonly directory: PanelDirectory;
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
   /** Shown below the form of an expectation. */
   readonly renderHistory: (form: RecordForm<Expectation>) => ReactNode;
 }
