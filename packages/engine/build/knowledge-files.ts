@@ -36,7 +36,7 @@ export function projectNeedsToSend(): NeedsToSend {
 }
 
 /** The project's knowledge as the two files that the page fetches. */
-export interface KnowledgeAssets {
+interface KnowledgeAssets {
   /** Everything except the words of the terms. */
   readonly json: string;
   /** The words of the terms, as 16-bit numbers. */

@@ -1,6 +1,6 @@
 /**
  * What a member's page shows beyond the directory: needs to send them, and the chains they appear in. Much smaller than
- * the router, which is built for typed needs. Pure.
+ * the engine, which is built for typed needs. Pure.
  */
 import type { Chapter } from 'domain/chapter.ts';
 import { commaList } from 'domain/comma-list.ts';
@@ -19,7 +19,7 @@ export interface ChainOfMember {
   readonly steps: readonly FilledStep[];
 }
 
-export interface MemberPages {
+interface MemberPages {
   /**
    * Needs of a member's trade in a friend's words, 8 for every trade in the knowledge; none when no trade is recognised.
    */

@@ -13,7 +13,7 @@ type Passed<Args> = Args extends [...infer Others, AbortSignal] ? Others : Args;
  * @param signal cancels the call: its promise never settles, and the method's own signal is aborted.
  * @throws what the method throws.
  */
-export type Call<T extends Methods<T>> = <M extends keyof T>(
+type Call<T extends Methods<T>> = <M extends keyof T>(
   method: M,
   args: Passed<Parameters<T[M]>>,
   signal?: AbortSignal,

@@ -10,4 +10,4 @@ export {
   startAnswerChecks,
 } from './start-answer-checks.ts';
 export { startEngine } from './start-engine.ts';
-export type { DirectoryFacts, VisitorsEngine } from './visitors-engine.ts';
+export type { VisitorsEngine } from './visitors-engine.ts';

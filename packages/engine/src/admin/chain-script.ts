@@ -1,6 +1,4 @@
-/**
- * The script of a chain being edited: what is questionable about it, and its placeholders when steps move. Pure.
- */
+/** The script of a chain being edited: what is questionable about it, and its placeholders when steps move. Pure. */
 import { PLACEHOLDER, placeholdersFor } from '../answers/chain-match.ts';
 import { similarity } from '../text/edit-distance.ts';
 import type { ChainFinding } from './review-chain.ts';

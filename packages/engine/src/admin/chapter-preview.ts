@@ -137,7 +137,7 @@ type Fill = (chain: ReferralChain) => readonly FilledStep[];
  * The chains with a step that was filled before and is an open seat after.
  * @param before fills the steps with all members, `after` without those who leave.
  */
-export function lostRoles(
+function lostRoles(
   chains: readonly ReferralChain[],
   before: Fill,
   after: Fill,

@@ -52,7 +52,7 @@ function given(kind: GivenAnswer['kind'], names: readonly string[]): GivenAnswer
 }
 
 /** Whether two answers look the same to a reader. */
-export function isSameAnswer(one: GivenAnswer, other: GivenAnswer): boolean {
+function isSameAnswer(one: GivenAnswer, other: GivenAnswer): boolean {
   return (
     one.kind === other.kind &&
     isSameList(one.names, other.names) &&
@@ -147,7 +147,7 @@ export function answerChanges(
 }
 
 /** Those that break an expectation first. */
-export function inOrder(changes: readonly AnswerChange[]): readonly AnswerChange[] {
+function inOrder(changes: readonly AnswerChange[]): readonly AnswerChange[] {
   return TURNS.flatMap((turn) => changes.filter((change) => change.turn === turn));
 }
 

@@ -1,6 +1,4 @@
-/**
- * What is questionable about a chain being edited: its roles and its triggers. Pure.
- */
+/** What is questionable about a chain being edited: its roles and its triggers. Pure. */
 
 import type { Chapter } from 'domain/chapter.ts';
 import type { Member } from 'domain/member.ts';

@@ -30,7 +30,7 @@ export interface ChainWithSeat {
   readonly filled: number;
 }
 
-export interface MemberBeside {
+interface MemberBeside {
   readonly member: Member;
   /** The chain in which the member is next to the seat; the first if there are several. */
   readonly chain: ReferralChain;

@@ -105,9 +105,6 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-// The placeholders of a chain's script (C5). In a file of their own, since the admin's form needs them but not the
-// answers.
-
 /**
  * A placeholder that can be filled: its kind, the digits of its step, and '_name' when the name is
  * wanted.

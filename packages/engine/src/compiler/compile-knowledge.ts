@@ -184,7 +184,7 @@ function under(files: KnowledgeFiles, folder: string): [path: string, content: s
 }
 
 /** @throws KnowledgeError when the file is missing. */
-export function contentOf(files: KnowledgeFiles, path: string): string {
+function contentOf(files: KnowledgeFiles, path: string): string {
   const content = files[path];
   if (content === undefined) throw new KnowledgeError(path, 'the file is missing');
   return content;

@@ -25,9 +25,9 @@ import { termsOf } from './term.ts';
 import { likelyKind, toneOf } from './tone.ts';
 
 /** @param isKnown whether a typed word is a known word, and so not a slip of another one. */
-export type DangerDetector = (text: string, isKnown: (word: string) => boolean) => Detected;
+type DangerDetector = (text: string, isKnown: (word: string) => boolean) => Detected;
 
-export interface Detected {
+interface Detected {
   /** The most urgent danger; null if there is none. */
   readonly danger: DangerKind | null;
   /** If there is no danger: a situation that needs a trade quickly, or null. */

@@ -38,7 +38,7 @@ const SHORT_PAUSE: ReadText = [PAUSE];
 const SENTENCE_END: ReadText = Array(MAX_WORDS_BETWEEN_TERMS + 1).fill(PAUSE);
 
 /** Slips by their first word, longest first. */
-export type Slips = ReadonlyMap<string, readonly Slip[]>;
+type Slips = ReadonlyMap<string, readonly Slip[]>;
 
 interface Slip {
   readonly typed: readonly string[];

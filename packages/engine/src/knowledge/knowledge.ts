@@ -28,7 +28,7 @@ export const HINT_KINDS = ['slight hint', 'hint', 'strong hint'] as const;
 export type HintKind = (typeof HINT_KINDS)[number];
 
 /** Hints by how strongly they suggest their trade. */
-export type Hints = Readonly<Record<HintKind, readonly string[]>>;
+type Hints = Readonly<Record<HintKind, readonly string[]>>;
 
 /** @param listOf the hints of a kind. */
 export function hintsBy(listOf: (kind: HintKind) => readonly string[]): Hints {

@@ -28,7 +28,7 @@ export interface RoleGroup extends MemberGroup {
   readonly stems: ReadonlySet<string>;
 }
 
-export interface RoleName {
+interface RoleName {
   readonly text: string;
   readonly words: readonly Word[];
   readonly bases: readonly string[];

@@ -17,7 +17,7 @@ export interface Posting {
 }
 
 /** A word that makes a profession more likely. */
-export interface Hint {
+interface Hint {
   readonly profession: number;
   /** Logarithm of the factor by which it raises the evidence; above 0. */
   readonly worth: number;

@@ -113,7 +113,7 @@ function weightiest(
 
 // Finds in a role what rosters call a trade: the field, the goods, the place (M4).
 
-export interface Calling {
+interface Calling {
   /** The trade that is called exactly this, in a list; none if no trade is. */
   called(words: readonly Word[]): readonly ProfessionEntry[];
   /** The trade whose name or title stands in a part of a role: the longest, of equal ones the last; none or one. */

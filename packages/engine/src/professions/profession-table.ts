@@ -115,7 +115,7 @@ export function isTitle(kind: TermKind): boolean {
 
 // The professions a chapter knows. The terms of each are read when first needed.
 
-export interface Term {
+interface Term {
   readonly kind: TermKind;
   /** As written in the record: 'leak around chimney'. */
   readonly text: string;

@@ -1,6 +1,4 @@
-/**
- * Cuts a text into parts that may be needs by themselves (S11).
- */
+/** Cuts a text into parts that may be needs by themselves (S11). */
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import { mentionsIn } from '../request/named-trades.ts';
 import { withoutSurroundings } from '../request/set-aside-words.ts';

@@ -1,6 +1,4 @@
-/**
- * A need as its request reads it: its clauses, and which of its words ask.
- */
+/** A need as its request reads it: its clauses, and which of its words ask. */
 import { asksOf, seeking } from '../knowledge/around-requests.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { type Runs, runsAt, runsByStart } from '../text/runs.ts';

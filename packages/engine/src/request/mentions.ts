@@ -1,6 +1,4 @@
-/**
- * What stands before and beside the mention of a trade, and so whether it is asked for or only spoken of.
- */
+/** What stands before and beside the mention of a trade, and so whether it is asked for or only spoken of. */
 import {
   beginsCondition,
   leaves,

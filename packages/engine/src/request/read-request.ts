@@ -31,12 +31,12 @@ import {
 } from './set-aside-words.ts';
 import { markPurpose, markStory } from './story.ts';
 
-export interface Request extends Asking {
+interface Request extends Asking {
   /** The trades that are refused, as they stand in the text. */
   readonly refused: readonly Part[];
 }
 
-export interface RequestKnowledge {
+interface RequestKnowledge {
   readonly trades: TradeKnowledge;
   /** Runs of words that begin a request: 'looking for'. */
   readonly requests: Runs;
@@ -130,7 +130,7 @@ const FOR = 'for';
 const MIN_REFUSED_EVIDENCE = 0.4;
 
 /** A request for one trade by name. @param clear the words, with descriptions still among what is asked. */
-export function requestByName(
+function requestByName(
   mention: AskedMention,
   clear: readonly Word[],
   clauses: Clauses,

@@ -16,7 +16,7 @@ import {
 } from './spelling-index.ts';
 
 /** What the engine knows of English, other languages and towns. */
-export type LanguagesKnown = Pick<Knowledge, 'english' | 'languages' | 'towns'>;
+type LanguagesKnown = Pick<Knowledge, 'english' | 'languages' | 'towns'>;
 
 export interface Lexicon {
   /** Spanish names and towns. */

@@ -1,6 +1,4 @@
-/**
- * Words that are never corrected (D1): common English, and names that the directory does not have. Pure.
- */
+/** Words that are never corrected (D1): common English, and names that the directory does not have. Pure. */
 
 import { beforeTown } from '../knowledge/english.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -8,7 +6,7 @@ import { append } from '../text/look-up.ts';
 import { type Runs, runsByStart } from '../text/runs.ts';
 import { basesOf, type Word, wordsOf } from '../text/word.ts';
 
-export interface CommonEnglish {
+interface CommonEnglish {
   has(word: Word): boolean;
   /** Whether a base form is listed as it is, as a word or a name: 'plume' is, 'pluming' is not. */
   hasForm(base: string): boolean;

@@ -14,7 +14,7 @@ export const LONGEST_UNCORRECTED_LETTERS = 3;
 const MIN_SIMILARITY = 0.78;
 
 /** Longer words are never typing slips, and comparing them would take time. */
-export const LONGEST_CORRECTED_LETTERS = 24;
+const LONGEST_CORRECTED_LETTERS = 24;
 
 export interface SpellingIndex {
   /**

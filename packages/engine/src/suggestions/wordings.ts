@@ -16,7 +16,7 @@ import { oncePerKey } from '../text/look-up.ts';
 import type { Word } from '../text/word.ts';
 import { begins, beginsNearly, folded, lettersOf, MIN_LETTERS_WITH_SLIP } from './typed-words.ts';
 
-export interface Wording {
+interface Wording {
   readonly text: string;
   /** Its words as people type them, separately and in one string. */
   readonly words: readonly string[];
@@ -27,7 +27,7 @@ export interface Wording {
   readonly rank: number;
 }
 
-export interface FoundWording {
+interface FoundWording {
   readonly wording: Wording;
   /** Whether the wording itself starts with the typed text, not just one of its words. */
   readonly isAtStart: boolean;

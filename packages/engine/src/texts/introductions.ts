@@ -1,6 +1,4 @@
-/**
- * The messages that introduce a member, and those of a chain (M11, M12, C6, C7).
- */
+/** The messages that introduce a member, and those of a chain (M11, M12, C6, C7). */
 
 import { plural } from './language.ts';
 import { leadName } from './phrases.ts';

@@ -1,6 +1,4 @@
-/**
- * The language of all texts in the product, and its numbers and plural forms.
- */
+/** The language of all texts in the product, and its numbers and plural forms. */
 
 /** The language of all texts in the product, as a BCP 47 tag for `lang` and Intl. */
 export const LANGUAGE = 'en';
