@@ -40,11 +40,11 @@ function rosterRow(line: string): RosterRow {
 }
 
 const demo = demoDirectory();
-const workbench = createChapterPreview(projectsKnowledge, demo, demoChapter);
+const preview = createChapterPreview(projectsKnowledge, demo, demoChapter);
 
 /** What the engine's door says of a role. */
 export function understood(role: string, aliases: string | null = null): UnderstoodRole {
-  return workbench.understoodRole(role, aliases);
+  return preview.understoodRole(role, aliases);
 }
 
 /** The needs, of those given, that do not lead to a member with the role, each with the role that answers instead. */

@@ -54,17 +54,17 @@ test('C3 C4 C5 a review finds everything questionable about a chain', () => {
 
 test('C5 no chain of the demo chapter has a warning other than an open seat', () => {
   const demo = demoDirectory();
-  const workbench = createChapterPreview(projectsKnowledge, demo, demoChapter);
+  const preview = createChapterPreview(projectsKnowledge, demo, demoChapter);
   const warnings = demo.chains
-    .flatMap((written) => workbench.review(written))
+    .flatMap((written) => preview.review(written))
     .filter(({ severity, kind }) => severity === 'warning' && kind !== 'open-seat');
   expect(warnings).toEqual([]);
 });
 
 test('C5 a review accepts any content of the rows', () => {
   const odd = parseDirectory([], [{ id: 1, scenario: '{lead}', roles_sequence: '→', notes: {} }]);
-  const workbench = createChapterPreview(projectsKnowledge, odd, demoChapter);
+  const preview = createChapterPreview(projectsKnowledge, odd, demoChapter);
   for (const written of odd.chains) {
-    expect(workbench.review(written).map(({ kind }) => kind)).toEqual(['no-trigger']);
+    expect(preview.review(written).map(({ kind }) => kind)).toEqual(['no-trigger']);
   }
 });

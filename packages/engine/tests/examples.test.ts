@@ -25,7 +25,7 @@ const SCOPE = {
   chain: chain(),
   index: indexDirectory(projectsKnowledge, directory, demoChapter),
   router: createEngine(projectsKnowledge, directory, demoChapter),
-  workbench: createChapterPreview(projectsKnowledge, directory, demoChapter),
+  preview: createChapterPreview(projectsKnowledge, directory, demoChapter),
   knowledgeOf,
   wordOf,
   wordsOf,
