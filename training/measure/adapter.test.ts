@@ -3,8 +3,7 @@ import { demoRows } from 'domain/demo';
 import { expect, test } from 'vitest';
 import { build } from './adapter.ts';
 
-const { members, chains } = demoRows;
-const { route } = build({ members, referral_chains: chains });
+const { route } = build(demoRows);
 
 test('M9 the first named member leads, with role and name', () => {
   expect(route('roof leak')).toMatchObject({

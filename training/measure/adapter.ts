@@ -22,8 +22,9 @@ export interface Naming {
   readonly roles: readonly string[];
 }
 
+/** What the metric asks of an engine. */
 export interface Adapter {
-  build(directory: DirectoryRows): { route(need: string): Answer };
+  build(directory: DirectoryRows): { route(need: string): Pick<Naming, 'leadRole' | 'roles'> };
 }
 
 interface Answer extends Naming {
@@ -33,7 +34,9 @@ interface Answer extends Naming {
 
 const knowledge = projectKnowledge();
 
-export const build: Adapter['build'] = ({ members, referral_chains }) => {
+export function build({ members, referral_chains }: DirectoryRows): {
+  route(need: string): Answer;
+} {
   const engine = createEngine(knowledge, parseDirectory(members, referral_chains), demoChapter);
   return {
     route: (need) => {
@@ -44,7 +47,7 @@ export const build: Adapter['build'] = ({ members, referral_chains }) => {
       return { ...first, roles: unique([...first.roles, ...others]), danger };
     },
   };
-};
+}
 
 export function naming(outcome: Outcome): Naming {
   switch (outcome.mode) {

@@ -54,8 +54,7 @@ export interface Engine {
   readonly route: Route;
   /**
    * Suggests needs that start with the typed text, best first, 6 at most (S13). Its code is no part of the first answer:
-   * the first call loads it and collects all wordings.
-   * @example (await engine.suggest('plum')).map(({ text }) => text)[0] // 'Plumber'
+   * the first call loads it and collects all wordings. The first suggestion for 'plum' is 'Plumber'.
    */
   suggest(typed: string): Promise<readonly Suggestion[]>;
 }

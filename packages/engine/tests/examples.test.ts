@@ -24,7 +24,7 @@ const SCOPE = {
   chapter: demoChapter,
   chain: chain(),
   index: indexDirectory(projectsKnowledge, directory, demoChapter),
-  router: createEngine(projectsKnowledge, directory, demoChapter),
+  engine: createEngine(projectsKnowledge, directory, demoChapter),
   preview: createChapterPreview(projectsKnowledge, directory, demoChapter),
   knowledgeOf,
   wordOf,

@@ -2,7 +2,7 @@
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
 import type { AboutMember, MemberWorker } from './about-member.worker.ts';
-import { callsTo, deathOf } from './calls.ts';
+import { callsTo, deathOf, untilDeath } from './calls.ts';
 import { fetchKnowledge } from './fetch-knowledge.ts';
 
 /** @throws when the worker or the knowledge cannot be loaded. */
@@ -15,7 +15,7 @@ export async function askAboutMember(
     type: 'module',
   });
   try {
-    const call = callsTo<MemberWorker>(worker, deathOf(worker));
+    const call = untilDeath(callsTo<MemberWorker>(worker), deathOf(worker));
     return await call('aboutMember', [member, directory, files]);
   } finally {
     worker.terminate();

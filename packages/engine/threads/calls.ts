@@ -37,20 +37,14 @@ export interface Port {
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-const DEAD = 'The worker has died.';
-
 interface Waiting {
   readonly resolve: (answer: never) => void;
   readonly reject: (failure: unknown) => void;
 }
 
-/**
- * The calling end of a port.
- * @param death resolves when the other thread dies: pending and later calls fail.
- */
-export function callsTo<T extends Methods<T>>(port: Port, death?: Promise<unknown>): Call<T> {
+/** The calling end of a port. */
+export function callsTo<T extends Methods<T>>(port: Port): Call<T> {
   const waiting = new Map<number, Waiting>();
-  let isDead = false;
   let last = 0;
 
   port.onmessage = ({ data }: MessageEvent<Reply>) => {
@@ -59,15 +53,9 @@ export function callsTo<T extends Methods<T>>(port: Port, death?: Promise<unknow
     if ('failure' in data) call?.reject(data.failure);
     else call?.resolve(data.answer as never);
   };
-  void death?.then(() => {
-    isDead = true;
-    for (const { reject } of waiting.values()) reject(new Error(DEAD));
-    waiting.clear();
-  });
 
   return (method, args, signal) =>
     new Promise((resolve, reject) => {
-      if (isDead) throw new Error(DEAD);
       if (signal?.aborted) return;
       last += 1;
       const id = last;
@@ -76,6 +64,26 @@ export function callsTo<T extends Methods<T>>(port: Port, death?: Promise<unknow
         if (waiting.delete(id)) port.postMessage({ cancel: id } satisfies Message);
       });
       port.postMessage({ id, method, args } satisfies Message);
+    });
+}
+
+/** The same calls, of which pending and later ones fail once the other thread is dead. Visitors do not load it. */
+export function untilDeath<T extends Methods<T>>(call: Call<T>, death: Promise<unknown>): Call<T> {
+  const pending = new Set<(failure: Error) => void>();
+  let isDead = false;
+  const failure = new Error('The worker has died.');
+  void death.then(() => {
+    isDead = true;
+    for (const reject of pending) reject(failure);
+  });
+
+  return (method, args, signal) =>
+    new Promise((resolve, reject) => {
+      if (isDead) throw failure;
+      const settled = () => pending.delete(reject);
+      pending.add(reject);
+      signal?.addEventListener('abort', settled);
+      call(method, args, signal).then(resolve, reject).finally(settled);
     });
 }
 

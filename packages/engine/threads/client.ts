@@ -2,8 +2,9 @@
 
 export type { AboutMember } from './about-member.worker.ts';
 export { askAboutMember } from './ask-about-member.ts';
-export { fetchKnowledge, loadChapterPreview } from './fetch-knowledge.ts';
+export { fetchKnowledge } from './fetch-knowledge.ts';
 export { parseKnowledge } from './fetched-knowledge.ts';
+export { loadChapterPreview } from './load-chapter-preview.ts';
 export {
   type CheckedChapter,
   type ExpectedAnswers,

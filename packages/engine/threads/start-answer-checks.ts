@@ -4,7 +4,7 @@ import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Expectation } from 'domain/expectation.ts';
 import type { AnswerChange, Proposal, Verdict } from '../src/admin/expected-answers.ts';
 import type { AnswerChecks } from './answer-checks.ts';
-import { callsTo, deathOf, firstMessageOf, type Port } from './calls.ts';
+import { callsTo, deathOf, firstMessageOf, type Port, untilDeath } from './calls.ts';
 import { fetchKnowledge } from './fetch-knowledge.ts';
 import type { FetchedKnowledge } from './fetched-knowledge.ts';
 
@@ -66,7 +66,7 @@ export function connectAnswerChecks(
   files: FetchedKnowledge,
   death: Promise<void>,
 ): ExpectedAnswers {
-  const call = callsTo<AnswerChecks>(port, death);
+  const call = untilDeath(callsTo<AnswerChecks>(port), death);
   let told: CheckedChapter | null = null;
   // If one of these fails, so does the question after it.
   const ignore = () => {};

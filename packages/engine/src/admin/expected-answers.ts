@@ -20,7 +20,7 @@ export interface GivenAnswer {
 
 /**
  * The first answer of an outcome: what was also asked is not judged (S11).
- * @example givenAnswer(router.route('roof leak')).names // ['Garrett Holloway']
+ * @example givenAnswer(engine.route('roof leak')).names // ['Garrett Holloway']
  */
 export function givenAnswer(outcome: Outcome): GivenAnswer {
   if (outcome.danger !== null) return given('danger', [outcome.danger.kind]);

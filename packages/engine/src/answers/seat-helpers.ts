@@ -3,6 +3,7 @@
 import type { Member } from 'domain/member.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import type { MemberSphere } from 'domain/sphere.ts';
+import { commonTradeWords } from '../knowledge/english.ts';
 import { byPreference, insertRanked, type PlacedMember } from '../members/placed-member.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
@@ -17,17 +18,6 @@ const MAX_HOLDERS = 2 * MAX_HELPERS;
 
 /** A sphere for everything else: its trades have nothing in common. */
 const NO_FIELD: MemberSphere = 'Other Services';
-
-/** Last words of the names of all kinds of trades: trades that share one need not be related. */
-const COMMON_TRADE_WORDS: ReadonlySet<string> = new Set([
-  'Company',
-  'Repair',
-  'Service',
-  'Services',
-  'Shop',
-  'Specialist',
-  'Technician',
-]);
 
 /** A member in fewer chains is not called well connected. */
 const MANY_CHAINS = 2;
@@ -100,7 +90,7 @@ function relatedTo(seat: ProfessionEntry): (other: ProfessionEntry) => boolean {
 /** 'Attorney' for a Family Law Attorney; the whole name if the last word does not say what kind of work it is. */
 function kindOf({ profession: { name } }: ProfessionEntry): string {
   const last = name.split(' ').at(-1) ?? '';
-  return COMMON_TRADE_WORDS.has(last) ? name : last;
+  return commonTradeWords.has(last) ? name : last;
 }
 
 /** The members who appear in many chains, those in the most chains first. */

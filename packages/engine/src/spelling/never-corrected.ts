@@ -1,7 +1,7 @@
 /** Words that are never corrected (D1): common English, and names that the directory does not have. Pure. */
 
-import { beforeTown } from '../knowledge/english.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { beforeTown } from '../knowledge/place-words.ts';
 import { append } from '../text/look-up.ts';
 import { type Runs, runsByStart } from '../text/runs.ts';
 import { basesOf, type Word, wordsOf } from '../text/word.ts';

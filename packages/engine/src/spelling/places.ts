@@ -11,7 +11,7 @@ import {
   statesInCapitals,
   statesInLowerCase,
   sureAfterPlace,
-} from '../knowledge/english.ts';
+} from '../knowledge/place-words.ts';
 import { runsAt } from '../text/runs.ts';
 import { basesOf, type Word } from '../text/word.ts';
 import type { Lexicon } from './lexicon.ts';
