@@ -112,7 +112,11 @@ export function frameShares(
   });
 }
 
-function keeps(frame: Frame, { leadRole, roles }: Naming, accepted: readonly string[]): boolean {
+function keeps(
+  frame: Frame,
+  { leadRole, roles }: Pick<Naming, 'leadRole' | 'roles'>,
+  accepted: readonly string[],
+): boolean {
   const named = frame.keeps === 'among' ? [leadRole, ...roles] : [leadRole];
   return named.some((role) => role !== null && accepted.includes(role));
 }

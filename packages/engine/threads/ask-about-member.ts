@@ -2,8 +2,9 @@
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
 import type { AboutMember, MemberWorker } from './about-member.worker.ts';
-import { callsTo, deathOf, untilDeath } from './calls.ts';
+import { callsTo } from './calls.ts';
 import { fetchKnowledge } from './fetch-knowledge.ts';
+import { deathOf, untilDeath } from './worker-death.ts';
 
 /** @throws when the worker or the knowledge cannot be loaded. */
 export async function askAboutMember(

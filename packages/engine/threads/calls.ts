@@ -4,7 +4,7 @@
  */
 
 /** An object that can be called from another thread. It takes every argument, and after them a signal if it likes. */
-type Methods<T> = { readonly [M in keyof T]: (...args: never[]) => unknown };
+export type Methods<T> = { readonly [M in keyof T]: (...args: never[]) => unknown };
 
 type Passed<Args> = Args extends [...infer Others, AbortSignal] ? Others : Args;
 
@@ -13,7 +13,7 @@ type Passed<Args> = Args extends [...infer Others, AbortSignal] ? Others : Args;
  * @param signal cancels the call: its promise never settles, and the method's own signal is aborted.
  * @throws what the method throws.
  */
-type Call<T extends Methods<T>> = <M extends keyof T>(
+export type Call<T extends Methods<T>> = <M extends keyof T>(
   method: M,
   args: Passed<Parameters<T[M]>>,
   signal?: AbortSignal,
@@ -67,26 +67,6 @@ export function callsTo<T extends Methods<T>>(port: Port): Call<T> {
     });
 }
 
-/** The same calls, of which pending and later ones fail once the other thread is dead. Visitors do not load it. */
-export function untilDeath<T extends Methods<T>>(call: Call<T>, death: Promise<unknown>): Call<T> {
-  const pending = new Set<(failure: Error) => void>();
-  let isDead = false;
-  const failure = new Error('The worker has died.');
-  void death.then(() => {
-    isDead = true;
-    for (const reject of pending) reject(failure);
-  });
-
-  return (method, args, signal) =>
-    new Promise((resolve, reject) => {
-      if (isDead) throw failure;
-      const settled = () => pending.delete(reject);
-      pending.add(reject);
-      signal?.addEventListener('abort', settled);
-      call(method, args, signal).then(resolve, reject).finally(settled);
-    });
-}
-
 /** The answering end of a port. */
 export function serve<T extends Methods<T>>(served: T, port: Port): void {
   const wanted = new Map<number, AbortController>();
@@ -122,17 +102,6 @@ export function firstMessageOf(worker: Worker): Promise<unknown> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = () => reject(new Error('The worker could not be loaded.'));
-  });
-}
-
-/** Resolves when a worker has failed. @param lock that it holds while it lives, so that its end is noticed too. */
-export function deathOf(worker: Worker, lock: string | null = null): Promise<void> {
-  return new Promise((resolve) => {
-    worker.onerror = () => {
-      worker.terminate();
-      resolve();
-    };
-    if (lock !== null) void navigator.locks.request(lock, () => resolve());
   });
 }
 

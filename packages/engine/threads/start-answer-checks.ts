@@ -4,9 +4,10 @@ import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Expectation } from 'domain/expectation.ts';
 import type { AnswerChange, Proposal, Verdict } from '../src/admin/expected-answers.ts';
 import type { AnswerChecks } from './answer-checks.ts';
-import { callsTo, deathOf, firstMessageOf, type Port, untilDeath } from './calls.ts';
+import { callsTo, firstMessageOf, type Port } from './calls.ts';
 import { fetchKnowledge } from './fetch-knowledge.ts';
 import type { FetchedKnowledge } from './fetched-knowledge.ts';
+import { deathOf, untilDeath } from './worker-death.ts';
 
 /** The directory from which needs are answered, and the answers that are expected. */
 export interface CheckedChapter extends ChapterDirectory {
