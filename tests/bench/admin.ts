@@ -1,6 +1,6 @@
 /**
  * How soon after its data arrives the admin panel is usable with 5,000 members, compared with a plain list, and how soon
- * it knows what a change does to 10,000 expected answers.
+ * it knows what a change does to 2,000 expected answers.
  */
 import type { Browser } from '@playwright/test';
 import { askAsOperator, keepSession, OPERATED, openSession } from './admin-session.ts';

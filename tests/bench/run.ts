@@ -22,7 +22,7 @@ const PARTS = {
   },
   suggestions: async () => {
     const { measureSuggestions, suggestionFigures } = await import('./suggestions.ts');
-    publish('suggestions', suggestionFigures(measureSuggestions()));
+    publish('suggestions', suggestionFigures(await measureSuggestions()));
   },
   bundle: async () => {
     const { measureBundle } = await import('./bundle.ts');

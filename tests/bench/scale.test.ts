@@ -3,7 +3,7 @@
 import { demoChapter } from 'domain/demo';
 import { rolesOf } from 'domain/role-sequence.ts';
 import type { Outcome } from 'engine';
-import { createRouter } from 'engine';
+import { createEngine } from 'engine';
 import { indexDirectory, MEMBER_LIMIT, projectsKnowledge } from 'engine/testing';
 import { describe, expect, test } from 'vitest';
 import { directoryOfSize } from './generate.ts';
@@ -29,8 +29,8 @@ const NEEDS = [
   'hello',
 ];
 
-const small = createRouter(projectsKnowledge, directoryOfSize(48), demoChapter);
-const large = createRouter(projectsKnowledge, directoryOfSize(10_000), demoChapter);
+const small = createEngine(projectsKnowledge, directoryOfSize(48), demoChapter);
+const large = createEngine(projectsKnowledge, directoryOfSize(10_000), demoChapter);
 
 /**
  * What must not depend on the size: the mode, and the first role with its score, the chains with
@@ -108,7 +108,7 @@ test('C4 a role that occurs 40 times is filled by 40 different people', () => {
     notes: null,
     version: null,
   };
-  const outcome = createRouter(projectsKnowledge, { members, chains: [forty] }, demoChapter).route(
+  const outcome = createEngine(projectsKnowledge, { members, chains: [forty] }, demoChapter).route(
     'village roofs',
   );
   if (outcome.mode !== 'contextual') throw new Error(outcome.mode);

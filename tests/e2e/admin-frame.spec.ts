@@ -158,13 +158,13 @@ test.describe('when a request fails', () => {
   test('P8 the overview does not say that all is well when the engine fails to load', async ({
     signedIn: page,
   }) => {
-    await page.route('**/assets/workbench-*.js', (route) => route.abort());
+    await page.route('**/assets/chapter-preview-*.js', (route) => route.abort());
     await openPanel(page);
     await expect(page.getByRole('alert')).toContainText(
       'Chains and searches could not be checked.',
     );
     await expect(page.getByText('every chain is complete')).toHaveCount(0);
-    await page.unroute('**/assets/workbench-*.js');
+    await page.unroute('**/assets/chapter-preview-*.js');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(
       page.getByRole('link', { name: /open seats? in your referral chains/ }),

@@ -144,7 +144,7 @@ test.describe('when the server fails', () => {
   });
 
   test('P4 a chain can be saved when its preview does not load', async ({ signedIn: page }) => {
-    await page.route('**/assets/workbench-*.js', (route) => route.abort());
+    await page.route('**/assets/chapter-preview-*.js', (route) => route.abort());
     await openForm(page, WEDDING.id);
     await expect(preview(page)).toContainText('The preview could not be loaded.');
     await page.getByLabel('Notes').fill('All the same');

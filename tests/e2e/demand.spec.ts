@@ -254,10 +254,10 @@ test.describe('when requests fail', () => {
   });
 
   test('N4 when the engine fails to load, the page offers a reload', async ({ signedIn: page }) => {
-    await page.route('**/assets/workbench-*.js', (route) => route.abort());
+    await page.route('**/assets/chapter-preview-*.js', (route) => route.abort());
     await page.goto('/admin/seats');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await page.unroute('**/assets/workbench-*.js');
+    await page.unroute('**/assets/chapter-preview-*.js');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('list', { name: 'Seats to fill' })).toBeVisible();
   });

@@ -93,7 +93,7 @@ test.describe('when the engine does not load', () => {
   test('S9 the rest of the panel works, an error is shown, and a reload helps', async ({
     signedIn: page,
   }) => {
-    await page.route('**/assets/workbench*.js', (route) => route.abort());
+    await page.route('**/assets/chapter-preview*.js', (route) => route.abort());
     await page.goto('/admin/try');
     await expect(page.getByRole('link', { name: /^Members/ })).toBeVisible();
     await tryNeed(page, NEEDS.member);

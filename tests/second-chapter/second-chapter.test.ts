@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { chapterOf, parseChapterRecords } from 'domain/chapter.ts';
 import { demoSettings } from 'domain/demo';
 import { parseDirectory } from 'domain/directory.ts';
-import { createRouter } from 'engine';
+import { createEngine } from 'engine';
 import {
   chapterReview,
   inMode,
@@ -25,9 +25,9 @@ const records = readChapterFile(
 );
 const pineHollow = chapterOf(records);
 const directory = parseDirectory(rows.members, rows.referral_chains);
-const { route } = createRouter(projectsKnowledge, directory, pineHollow);
+const { route } = createEngine(projectsKnowledge, directory, pineHollow);
 /** The same members in a town without its own words. */
-const elsewhere = createRouter(projectsKnowledge, directory, plainTown);
+const elsewhere = createEngine(projectsKnowledge, directory, plainTown);
 
 const categoryOf = (need: string) => inMode(route(need), 'member').matches[0]?.category;
 const seatOf = (need: string) => inMode(route(need), 'open-seat').seat;
@@ -56,7 +56,7 @@ describe('places', () => {
   test('K1 a town may have the name of a trade', () => {
     const mason = member({ member_name: 'Mo', profession_role: 'Mason', chapter: 'Mason Circle' });
     const members = [...directory.members, mason];
-    const inMason = createRouter(
+    const inMason = createEngine(
       projectsKnowledge,
       { members, chains: [] },
       { ...pineHollow, home: 'Mason' },
@@ -173,6 +173,6 @@ describe('M1 its own categories', () => {
 });
 
 test('two chapters in one program are independent', () => {
-  createRouter(projectsKnowledge, directory, pineHollow);
+  createEngine(projectsKnowledge, directory, pineHollow);
   expect(inMode(elsewhere.route('sugarbush'), 'open-seat').seat.profession).toBeNull();
 });

@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { demoChapter, demoDirectory } from 'domain/demo';
 import { projectKnowledge } from '../../packages/engine/build/knowledge-files.ts';
 import { certainty } from '../../packages/engine/src/answers/alternatives.ts';
+import { engineOver } from '../../packages/engine/src/engine.ts';
 import { SURE_SHARE } from '../../packages/engine/src/professions/certainty.ts';
 import { indexDirectory } from '../../packages/engine/src/reading/directory-index.ts';
 import { understandNeed } from '../../packages/engine/src/reading/understand-need.ts';
-import { routeOver } from '../../packages/engine/src/route-need.ts';
 import { naming } from '../measure/adapter.ts';
 import { isCorrect } from '../measure/metrics.mjs';
 import { printTable } from '../measure/print-table.ts';
@@ -28,7 +28,7 @@ const MOST_GUESSES = 0.23;
 const SHARES = Array.from({ length: 21 }, (_, i) => (50 + 2 * i) / 100);
 
 const index = indexDirectory(projectKnowledge(), demoDirectory(), demoChapter);
-const route = routeOver(index);
+const route = engineOver(index).route;
 const data = devData();
 
 interface Answer {

@@ -19,7 +19,7 @@ import {
   hintsBy,
   type Profession,
 } from '../../packages/engine/src/knowledge/knowledge.ts';
-import { HINT_WORTH } from '../../packages/engine/src/professions/terms.ts';
+import { HINT_WORTH } from '../../packages/engine/src/professions/profession-table.ts';
 import { tradeTable } from '../../packages/engine/src/professions/trade-table.ts';
 import { indexDirectory } from '../../packages/engine/src/reading/directory-index.ts';
 import { understandNeed } from '../../packages/engine/src/reading/understand-need.ts';

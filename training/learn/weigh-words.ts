@@ -19,8 +19,7 @@ import { slipsByStart, wordsInHaste } from '../../packages/engine/src/dangers/re
 import { termsOf } from '../../packages/engine/src/dangers/term.ts';
 import { pairsOf, STRENGTHS, STRETCH_WORDS } from '../../packages/engine/src/dangers/tone.ts';
 import { append } from '../../packages/engine/src/text/look-up.ts';
-import { stemOf } from '../../packages/engine/src/text/stem.ts';
-import { singular } from '../../packages/engine/src/text/word.ts';
+import { singular, stemOf } from '../../packages/engine/src/text/word.ts';
 import { UNDERSTATED } from '../measure/danger.ts';
 import { readExamples } from '../measure/examples.ts';
 import { loadNeeds } from '../measure/metrics.mjs';

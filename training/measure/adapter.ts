@@ -1,10 +1,11 @@
-/** Pathfinder as an adapter for the metric (README.md): the first named member, and all named members. */
+/** Pathfinder as an adapter for the kits that measure it (README.md): who is named first, who is named at all, and danger. */
 
 import { demoChapter } from 'domain/demo';
 import { parseDirectory } from 'domain/directory.ts';
+import type { Member } from 'domain/member.ts';
 import { projectKnowledge } from '../../packages/engine/build/knowledge-files.ts';
 import type { ChainMatch, Outcome } from '../../packages/engine/src/answers/outcome.ts';
-import { createRouter } from '../../packages/engine/src/router.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
 
 /** The shape of directory.json: rows as the data API sends them. */
 export interface DirectoryRows {
@@ -15,33 +16,46 @@ export interface DirectoryRows {
 export interface Naming {
   /** profession_role of the first named member; null for an open seat. */
   readonly leadRole: string | null;
+  /** member_name of the first named member; null for an open seat. */
+  readonly leadName: string | null;
   /** The roles of all named members, best or first step first, each once. */
   readonly roles: readonly string[];
 }
 
+/** What the metric asks of an engine. */
 export interface Adapter {
-  build(directory: DirectoryRows): { route(need: string): Naming };
+  build(directory: DirectoryRows): { route(need: string): Pick<Naming, 'leadRole' | 'roles'> };
+}
+
+interface Answer extends Naming {
+  /** The kind of danger that is shown before anyone is named (S12): 'gas'; null without one. */
+  readonly danger: string | null;
 }
 
 const knowledge = projectKnowledge();
 
-export const build: Adapter['build'] = ({ members, referral_chains }) => {
-  const router = createRouter(knowledge, parseDirectory(members, referral_chains), demoChapter);
+export function build({ members, referral_chains }: DirectoryRows): {
+  route(need: string): Answer;
+} {
+  const engine = createEngine(knowledge, parseDirectory(members, referral_chains), demoChapter);
   return {
     route: (need) => {
-      const outcome = router.route(need);
+      const outcome = engine.route(need);
       const first = naming(outcome);
       const others = outcome.also.flatMap((other) => naming(other).roles);
-      return { leadRole: first.leadRole, roles: unique([...first.roles, ...others]) };
+      const danger = outcome.danger?.kind ?? null;
+      return { ...first, roles: unique([...first.roles, ...others]), danger };
     },
   };
-};
+}
 
 export function naming(outcome: Outcome): Naming {
   switch (outcome.mode) {
     case 'member': {
-      const roles = unique(outcome.matches.map(({ member }) => member.profession_role));
-      return { leadRole: roles[0] ?? null, roles };
+      return namingOf(
+        outcome.matches[0]?.member,
+        outcome.matches.map(({ member }) => member),
+      );
     }
     case 'contextual':
     case 'suggestions':
@@ -49,15 +63,21 @@ export function naming(outcome: Outcome): Naming {
     case 'chain':
       return chainNaming([outcome.chain]);
     case 'open-seat':
-      return { leadRole: null, roles: [] };
+      return namingOf(undefined, []);
   }
 }
 
+/** The first step of the first chain leads, even if its seat is open. */
 function chainNaming(chains: readonly ChainMatch[]): Naming {
-  const steps = chains.flatMap((chain) => chain.steps);
+  const named = chains.flatMap(({ steps }) => steps.flatMap(({ member }) => member ?? []));
+  return namingOf(chains[0]?.steps[0]?.member ?? undefined, named);
+}
+
+function namingOf(lead: Member | undefined, named: readonly Member[]): Naming {
   return {
-    leadRole: chains[0]?.steps[0]?.member?.profession_role ?? null,
-    roles: unique(steps.flatMap(({ member }) => (member ? [member.profession_role] : []))),
+    leadRole: lead?.profession_role ?? null,
+    leadName: lead?.member_name ?? null,
+    roles: unique(named.map(({ profession_role }) => profession_role)),
   };
 }
 

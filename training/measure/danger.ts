@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { demoChapter } from 'domain/demo';
 import { projectKnowledge } from '../../packages/engine/build/knowledge-files.ts';
 import type { Danger } from '../../packages/engine/src/answers/outcome.ts';
-import { dangerFinder } from '../../packages/engine/src/dangers/danger-finder.ts';
+import { dangerFinder } from '../../packages/engine/src/dangers/danger-detector.ts';
 import { indexDirectory } from '../../packages/engine/src/reading/directory-index.ts';
 import { loadNeeds } from './metrics.mjs';
 import { printTable } from './print-table.ts';

@@ -5,13 +5,13 @@ import { parseDirectory } from 'domain/directory.ts';
 import demo from '../../packages/domain/tests/directory.json' with { type: 'json' };
 import { projectKnowledge } from '../../packages/engine/build/knowledge-files.ts';
 import type { Outcome } from '../../packages/engine/src/answers/outcome.ts';
-import { createRouter } from '../../packages/engine/src/router.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
 import { answersPage } from './answers-page.ts';
 import { SHOWN_NEEDS } from './shown-needs.ts';
 
 export const ANSWERS_PAGE = new URL('../../docs/answers.md', import.meta.url);
 
-const router = createRouter(
+const router = createEngine(
   projectKnowledge(),
   parseDirectory(demo.members, demo.referral_chains),
   demoChapter,

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { demoDirectory } from 'domain/demo';
 import type { Outcome } from '../../packages/engine/src/answers/outcome.ts';
+import { engineOver } from '../../packages/engine/src/engine.ts';
 import { indexDirectory } from '../../packages/engine/src/reading/directory-index.ts';
-import { routerOver } from '../../packages/engine/src/router.ts';
 import { chapter, projectsKnowledge } from '../../packages/engine/tests/fixtures.ts';
 
 const index = indexDirectory(projectsKnowledge, demoDirectory(), chapter);
 
-export const router = routerOver(index);
+export const router = engineOver(index);
 
 /** The rows of a .jsonl file. @param file relative to the project's root. */
 export function rowsOf<Row>(file: string): Row[] {

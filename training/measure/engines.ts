@@ -2,7 +2,7 @@
 
 import { demoChapter } from 'domain/demo';
 import type { Directory } from 'domain/directory.ts';
-import { createRouter } from '../../packages/engine/src/router.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
 import { projectsKnowledge } from '../../packages/engine/tests/fixtures.ts';
 import { PEER_NAMES, PEERS } from '../peers/peers.ts';
 
@@ -20,6 +20,6 @@ export function isEngineName(name: string | undefined): name is EngineName {
  */
 export function engineOver(engine: EngineName, directory: Directory): (need: string) => unknown {
   if (engine !== OURS) return PEERS[engine](directory.members);
-  const router = createRouter(projectsKnowledge, directory, demoChapter);
+  const router = createEngine(projectsKnowledge, directory, demoChapter);
   return (need) => router.route(need);
 }

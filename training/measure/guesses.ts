@@ -7,7 +7,7 @@ import { demoChapter } from 'domain/demo';
 import { parseDirectory } from 'domain/directory.ts';
 import { projectKnowledge } from '../../packages/engine/build/knowledge-files.ts';
 import type { Outcome } from '../../packages/engine/src/answers/outcome.ts';
-import { createRouter, type Router } from '../../packages/engine/src/router.ts';
+import { createEngine, type Engine } from '../../packages/engine/src/engine.ts';
 import { naming } from './adapter.ts';
 import { percentText, type Share } from './measure-accuracy.ts';
 import { acceptedRoles, isCorrect } from './metrics.mjs';
@@ -32,7 +32,7 @@ export function measureGuesses(sets: readonly NeedSet[] = needSets()): GuessFigu
   return sets.map((set) => {
     const { directory, needs, professions } = loadSet(set);
     const { members, referral_chains } = directory;
-    const router = createRouter(
+    const router = createEngine(
       projectKnowledge(),
       parseDirectory(members, referral_chains),
       demoChapter,
@@ -56,7 +56,7 @@ function part<Item>(items: readonly Item[], counts: (item: Item) => boolean): Pa
 
 type Professions = Readonly<Record<string, readonly string[]>>;
 
-function answer(need: LabelledNeed, { route }: Router, professions: Professions) {
+function answer(need: LabelledNeed, { route }: Engine, professions: Professions) {
   const outcome = route(need.need);
   const accepted = acceptedRoles(need, professions);
   const isRight = isCorrect(need, naming(outcome).leadRole, professions);

@@ -4,7 +4,7 @@
  */
 
 import { demoChapter } from 'domain/demo';
-import { createRouter } from '../../packages/engine/src/router.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
 import { projectsKnowledge } from '../../packages/engine/tests/fixtures.ts';
 import { type Adapter, build, type Naming } from './adapter.ts';
 import type { Share } from './measure-accuracy.ts';
@@ -112,7 +112,11 @@ export function frameShares(
   });
 }
 
-function keeps(frame: Frame, { leadRole, roles }: Naming, accepted: readonly string[]): boolean {
+function keeps(
+  frame: Frame,
+  { leadRole, roles }: Pick<Naming, 'leadRole' | 'roles'>,
+  accepted: readonly string[],
+): boolean {
   const named = frame.keeps === 'among' ? [leadRole, ...roles] : [leadRole];
   return named.some((role) => role !== null && accepted.includes(role));
 }
@@ -155,7 +159,7 @@ export interface AnsweredNeed {
 
 /** The strangers' needs in order, in a chapter where every trade has a member. An alarm is no right answer. */
 export function answeredStrangers(file: StrangersFile): AnsweredNeed[] {
-  const { route } = createRouter(projectsKnowledge, chapterOfEveryTrade(), demoChapter);
+  const { route } = createEngine(projectsKnowledge, chapterOfEveryTrade(), demoChapter);
   return strangersNeeds(file).map((asked) => {
     const outcome = route(asked.need);
     const answer = outcome.danger === null ? (firstTrade(outcome) ?? 'nobody') : 'danger';

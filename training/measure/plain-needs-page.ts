@@ -63,7 +63,7 @@ export function plainNeedsPage(
     'marked **wrong**: "nobody" is an open seat, and "danger" the screen of S12, which counts as wrong even where it is',
     'justified. A chapter has fewer trades: there, neighbours take the needs of a trade that no member holds.',
     '',
-    '`npm run answers` writes this page from [the data](../tests/eval/README.md#plain-needs-frames-and-roles-as-written);',
+    '`npm run answers` writes this page from [the data](../training/measure/README.md#plain-needs-frames-and-roles-as-written);',
     '`npm run eval -- --plain` prints the figures.',
     ...MEMBER_SPHERES.flatMap((sphere) => {
       const inSphere = trades.filter(({ trade }) => sphereOf(trade) === sphere);

@@ -10,7 +10,7 @@ import type { Directory } from 'domain/directory.ts';
 import { knowledgeFiles, projectKnowledge } from '../../packages/engine/build/knowledge-files.ts';
 import type { Outcome } from '../../packages/engine/src/answers/outcome.ts';
 import { professionsOf } from '../../packages/engine/src/compiler/compile-knowledge.ts';
-import { createRouter } from '../../packages/engine/src/router.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
 import { directory, member } from '../../packages/engine/tests/fixtures.ts';
 import { type Example, examplesIn } from './examples.ts';
 import { printTable } from './print-table.ts';
@@ -49,7 +49,7 @@ export interface AnsweredPosts {
 
 /** @param has which files to answer. */
 export function answerPosts(has: (file: string) => boolean = () => true): AnsweredPosts[] {
-  const router = createRouter(projectKnowledge(), chapterOfEveryTrade(), demoChapter);
+  const router = createEngine(projectKnowledge(), chapterOfEveryTrade(), demoChapter);
   return filesOfPosts(has).map(({ file, posts }) => {
     const answers = posts.map(({ need, professions: [trade] }) => ({
       trade,

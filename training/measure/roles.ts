@@ -6,11 +6,9 @@ import { readdirSync } from 'node:fs';
 import { demoChapter, demoDirectory } from 'domain/demo';
 import type { Directory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
-import { createRouter } from '../../packages/engine/src/router.ts';
-import {
-  createWorkbench,
-  type UnderstoodRole,
-} from '../../packages/engine/src/workbench/workbench.ts';
+import { createChapterPreview } from '../../packages/engine/src/admin/chapter-preview.ts';
+import type { UnderstoodRole } from '../../packages/engine/src/admin/understood-role.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
 import { projectsKnowledge } from '../../packages/engine/tests/fixtures.ts';
 import { linesOf } from './demo-router.ts';
 import { printTable } from './print-table.ts';
@@ -42,11 +40,11 @@ function rosterRow(line: string): RosterRow {
 }
 
 const demo = demoDirectory();
-const workbench = createWorkbench(projectsKnowledge, demo, demoChapter);
+const preview = createChapterPreview(projectsKnowledge, demo, demoChapter);
 
 /** What the engine's door says of a role. */
 export function understood(role: string, aliases: string | null = null): UnderstoodRole {
-  return workbench.understoodRole(role, aliases);
+  return preview.understoodRole(role, aliases);
 }
 
 /** The needs, of those given, that do not lead to a member with the role, each with the role that answers instead. */
@@ -60,7 +58,7 @@ export function lostNeeds({ trade, needs }: RosterRow, role: string): string[] {
     profession_role: role,
     role_alias: null,
   };
-  const { route } = createRouter(projectsKnowledge, alone(member, trade), demoChapter);
+  const { route } = createEngine(projectsKnowledge, alone(member, trade), demoChapter);
   return needs.flatMap((need) => {
     const outcome = route(need);
     const [first] = outcome.mode === 'member' ? outcome.matches : [];

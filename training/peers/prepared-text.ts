@@ -3,7 +3,7 @@
  * that Pathfinder ignores and without endings. All four peers are more accurate with it. Pure.
  */
 import type { Member } from 'domain/member.ts';
-import { stopwords } from '../../packages/engine/src/knowledge/stopwords.ts';
+import { stopwords } from '../../packages/engine/src/knowledge/english.ts';
 
 /** A member's own text, prepared. */
 export interface MemberText {

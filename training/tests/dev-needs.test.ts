@@ -2,13 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { demoChapter, demoDirectory } from 'domain/demo';
 import type { Outcome } from 'engine';
-import { createRouter } from 'engine';
+import { createEngine } from 'engine';
 import { directory, projectsKnowledge } from 'engine/testing';
 import { expect, test } from 'vitest';
 import { loadNeeds } from '../measure/metrics.mjs';
 
 const demo = demoDirectory();
-const router = createRouter(projectsKnowledge, demo, demoChapter);
+const router = createEngine(projectsKnowledge, demo, demoChapter);
 const devNeeds = loadNeeds(
   fileURLToPath(new URL('../measure/needs.dev.jsonl', import.meta.url)),
 ).map(({ need }) => String(need));
@@ -51,7 +51,7 @@ test('M7 no need is taken for a name, even if the members have ordinary words as
     ...each,
     member_name: `${GIVEN[i % GIVEN.length]} ${FAMILY[(i * 3) % FAMILY.length]}`,
   }));
-  const named = createRouter(projectsKnowledge, directory(renamed, demo.chains), demoChapter);
+  const named = createEngine(projectsKnowledge, directory(renamed, demo.chains), demoChapter);
   for (const need of devNeeds) {
     for (const outcome of [router.route(need), named.route(need)]) {
       const reasons = outcome.mode === 'member' ? reasonsOf(outcome) : [];

@@ -3,7 +3,7 @@
 import { demoChapter } from 'domain/demo';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../packages/engine/src/answers/outcome.ts';
-import { createRouter } from '../../packages/engine/src/router.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
 import {
   chapter,
   directory,
@@ -23,7 +23,7 @@ interface Frame {
 }
 
 const everyTrade = chapterOfEveryTrade();
-const { route } = createRouter(projectsKnowledge, everyTrade, demoChapter);
+const { route } = createEngine(projectsKnowledge, everyTrade, demoChapter);
 
 function tradesNamed(outcome: Outcome): (string | undefined)[] {
   return [outcome, ...outcome.also].map((one) =>
@@ -67,7 +67,7 @@ describe('M14 the reason says what is not known, and what is refused', () => {
 test("M14 a member's role that is no known trade is named outright too", () => {
   const groomer = member({ member_name: 'Zoe Zane', profession_role: 'Zebra Groomer' });
   const plumber = member({ member_name: 'Bo Reed', profession_role: 'Plumber' });
-  const own = createRouter(projectsKnowledge, directory([plumber, groomer]), chapter);
+  const own = createEngine(projectsKnowledge, directory([plumber, groomer]), chapter);
   for (const need of ['zebra groomer that takes credit cards', 'not a plumber, a zebra groomer']) {
     expect(inMode(own.route(need), 'member').matches[0]?.member).toBe(groomer);
   }

@@ -16,13 +16,13 @@
 
 import { demoChapter } from 'domain/demo';
 import { describe, expect, test } from 'vitest';
-import { createRouter } from '../../packages/engine/src/router.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
 import { directory, member, projectsKnowledge } from '../../packages/engine/tests/fixtures.ts';
 import { type KindRow, kindRows } from '../measure/plain-data.ts';
 import { chapterOfEveryTrade, firstTrade } from '../measure/posts.ts';
 
 const everyTrade = chapterOfEveryTrade();
-const { route } = createRouter(projectsKnowledge, everyTrade, demoChapter);
+const { route } = createEngine(projectsKnowledge, everyTrade, demoChapter);
 
 /** The trade of the first member for each need in a text. */
 function tradesNamed(need: string): (string | undefined)[] {
@@ -66,7 +66,7 @@ test("M4 'car insurance' leads to a member whose role is 'P&C Insurance'", () =>
     ({ profession_role }) => profession_role !== 'Insurance Agent',
   );
   const insurer = member({ member_name: 'Zq Xv', profession_role: 'P&C Insurance' });
-  const router = createRouter(projectsKnowledge, directory([...others, insurer]), demoChapter);
+  const router = createEngine(projectsKnowledge, directory([...others, insurer]), demoChapter);
   expect(firstTrade(router.route('car insurance'))).toBe('P&C Insurance');
 });
 

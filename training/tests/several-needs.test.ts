@@ -1,7 +1,7 @@
 /** Three or more needs in one text, as different people write them: none is silently dropped. */
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../packages/engine/src/answers/outcome.ts';
-import { createRouter } from '../../packages/engine/src/router.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
 import {
   chain,
   chapter,
@@ -81,7 +81,7 @@ describe('S11 several needs in one', () => {
 
   test('a part that is only a trigger is not a need, and does not join the others', () => {
     const newcomers = chain({ trigger_keywords: 'new to hometown', roles_sequence: 'Realtor' });
-    const { route } = createRouter(projectsKnowledge, directory([], [newcomers]), chapter);
+    const { route } = createEngine(projectsKnowledge, directory([], [newcomers]), chapter);
     expect(needsOf(route('New to Hometown, need a dentist and a mechanic'))).toEqual([
       'need a dentist',
       'a mechanic',

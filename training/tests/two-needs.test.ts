@@ -1,6 +1,6 @@
 /** Two needs typed as one are both answered, and a single need is not split. */
 import { describe, expect, test } from 'vitest';
-import { createRouter } from '../../packages/engine/src/router.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
 import {
   chain,
   chapter,
@@ -125,7 +125,7 @@ describe('S11 parts that belong together in the directory are one need', () => {
       member({ member_name: 'Ida Stone', profession_role: 'Plumber and Accountant' }),
       member({ member_name: 'Bo Reed', profession_role: 'Plumber' }),
     ];
-    const outcome = createRouter(projectsKnowledge, directory(members), chapter).route(
+    const outcome = createEngine(projectsKnowledge, directory(members), chapter).route(
       'plumber and accountant',
     );
     expect(outcome.also).toEqual([]);
@@ -134,7 +134,7 @@ describe('S11 parts that belong together in the directory are one need', () => {
 
   test('C1 a trigger that spans the parts', () => {
     const roof = chain({ trigger_keywords: 'roof leak and clogged sink' });
-    const chained = createRouter(projectsKnowledge, directory([member()], [roof]), chapter);
+    const chained = createEngine(projectsKnowledge, directory([member()], [roof]), chapter);
     expect(chained.route('roof leak and clogged sink').mode).toBe('contextual');
     expect(chained.route('roof leak and clogged sink').also).toEqual([]);
   });
@@ -142,12 +142,12 @@ describe('S11 parts that belong together in the directory are one need', () => {
   test('C4 a step of the chain that the other part triggers', () => {
     const sale = chain({ trigger_keywords: 'root canal', roles_sequence: 'Dentist → Roofer' });
     expect(
-      createRouter(projectsKnowledge, directory([], [sale]), chapter).route(
+      createEngine(projectsKnowledge, directory([], [sale]), chapter).route(
         'root canal and roof leak',
       ).also,
     ).toEqual([]);
     expect(
-      createRouter(projectsKnowledge, directory([]), chapter).route('root canal and roof leak')
+      createEngine(projectsKnowledge, directory([]), chapter).route('root canal and roof leak')
         .also,
     ).toHaveLength(1);
   });

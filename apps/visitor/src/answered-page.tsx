@@ -4,10 +4,11 @@
  */
 
 import { readDirectoryFile } from 'directory/data-api.ts';
+import { parseDirectoryText } from 'directory/parse-directory-file.ts';
 import { ReadFailed } from 'directory/read-pages.ts';
 import type { Chapter } from 'domain/chapter.ts';
-import { fetchKnowledge } from 'engine/client';
-import { createEngine } from 'engine/local';
+import { createEngine, type Engine } from 'engine';
+import { fetchKnowledge, parseKnowledge } from 'engine/client';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { parseSearchAddress } from './page/search-address.ts';
@@ -39,8 +40,10 @@ export interface RequestedPage {
   readonly url: URL;
 }
 
-/** The directory in use, and the pages answered from it by their query strings. */
+/** The directory in use, the engine that answers from it, and the answered pages by their query strings. */
 interface InUse {
+  readonly text: string;
+  readonly engine: Engine;
   readonly chapter: Chapter;
   readonly pages: Map<string, string>;
 }
@@ -51,18 +54,25 @@ interface InUse {
  * @returns a function that puts the answer into a page. Its result is null for a page that the browser must answer.
  */
 export function createAnsweredPage(read: (address: string) => Promise<ArrayBuffer>, fetch: Fetch) {
-  const engine = createEngine();
-  const learning = fetchKnowledge(read).then(engine.learn);
+  const learning = fetchKnowledge(read).then(parseKnowledge);
   // Each request awaits it and gets the failure.
   learning.catch(() => {});
 
   let known: InUse | null = null;
   const api = { url: '', key: null, fetch: keepUnchanged(fetch) };
   const upToDate = shareReads(async (): Promise<InUse | null> => {
-    const [file] = await Promise.all([readDirectoryFile(api).catch(nullIfUnreadable), learning]);
+    const [file, knowledge] = await Promise.all([
+      readDirectoryFile(api).catch(nullIfUnreadable),
+      learning,
+    ]);
     if (file === null) return null;
-    const { chapter, isNew } = await engine.use(file);
-    if (known === null || isNew) known = { chapter, pages: new Map() };
+    const text = await file.text();
+    if (text !== known?.text) {
+      const directory = parseDirectoryText(text);
+      const { chapter } = directory;
+      const engine = createEngine(knowledge, directory, chapter);
+      known = { text, engine, chapter, pages: new Map() };
+    }
     return known;
   });
 
@@ -73,10 +83,10 @@ export function createAnsweredPage(read: (address: string) => Promise<ArrayBuffe
     if (need === '' || need.length > MAX_NEED_CHARS || isElsewhere) return null;
     const inUse = await upToDate();
     if (inUse === null) return null;
-    const { chapter, pages } = inUse;
+    const { engine, chapter, pages } = inUse;
     const drawn = pages.get(url.search);
     if (drawn !== undefined) return drawn;
-    const outcome = await engine.route(need, { lead: '', exact, chainId });
+    const outcome = engine.route(need, { lead: '', exact, chainId });
     const page = draw(html, {
       question: questionIn(address),
       outcome,

@@ -20,7 +20,7 @@ export interface Boost {
   readonly category: string;
 }
 
-export interface Synonym {
+interface Synonym {
   /** What people in the town say: 'sparky'. */
   readonly say: string;
   /** Name of the category they mean: 'Electrician'. */

@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Parses one value of a row; undefined means that the whole row is unusable. */
 type Column<Value = unknown> = (value: unknown) => Value | undefined;
 
-export type Columns = Readonly<Record<string, Column>>;
+type Columns = Readonly<Record<string, Column>>;
 
 /** The type of a row once its columns are parsed. */
 export type RecordOf<Table extends Columns> = {

@@ -2,7 +2,7 @@
 import { number, parseRow, type RecordOf, type Row, requiredText, text } from './columns.ts';
 
 /** The admin's view of each column is in own-category-fields.ts, which visitors do not load. */
-export const CATEGORY_COLUMNS = {
+const CATEGORY_COLUMNS = {
   id: requiredText,
   name: requiredText,
   /** A built-in category keeps its own spheres when these are null. */

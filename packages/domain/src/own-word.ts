@@ -2,7 +2,7 @@
 import { number, parseRow, type RecordOf, type Row, requiredText, text } from './columns.ts';
 
 /** The admin's view of each column is in own-word-fields.ts, which visitors do not load. */
-export const WORD_COLUMNS = {
+const WORD_COLUMNS = {
   id: requiredText,
   /** 'sparky' */
   say: requiredText,

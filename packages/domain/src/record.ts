@@ -12,7 +12,7 @@ export interface Stored {
 
 /** Columns set by dedicated actions, never by a form or an import: whether a record is up to date (P9). */
 type AnyMark = 'confirmed_on' | 'bounced_email';
-export type MarkName<T extends Stored> = Extract<keyof T, AnyMark>;
+type MarkName<T extends Stored> = Extract<keyof T, AnyMark>;
 
 export type FieldName<T extends Stored> = Exclude<keyof T, keyof Stored | AnyMark> & string;
 
@@ -25,7 +25,7 @@ export type Values<T extends Stored> = Readonly<Record<FieldName<T>, Cell>>;
 type Cell = string | number | boolean | null;
 
 /** Tells the user what is wrong with a text and how to fix it; null when valid. */
-export type Check = (text: string) => string | null;
+type Check = (text: string) => string | null;
 
 /** What an admin sees and edits of one column. Its type and parsing are defined with the columns. */
 interface Described {

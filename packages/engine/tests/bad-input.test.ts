@@ -6,10 +6,10 @@ import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from 'domain/sphere.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChainMatch, Outcome } from '../src/answers/outcome.ts';
-import { createRouter } from '../src/router.ts';
+import { createEngine } from '../src/engine.ts';
 import { chain, directory, inMode, member, namesIn, projectsKnowledge } from './fixtures.ts';
 
-const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
+const router = createEngine(projectsKnowledge, demoDirectory(), demoChapter);
 
 /** Fails unless the outcome is complete: one mode, with everything that mode shows. */
 function expectComplete(outcome: Outcome, need: string): void {
@@ -157,7 +157,7 @@ describe('M11 F3 members with bad data', () => {
     ).members;
     if (bare === undefined) throw new Error('no member');
     const { matches, script } = inMode(
-      createRouter(projectsKnowledge, directory([bare]), demoChapter).route('roof'),
+      createEngine(projectsKnowledge, directory([bare]), demoChapter).route('roof'),
       'member',
     );
     expect(matches[0]?.member).toBe(bare);
@@ -173,7 +173,7 @@ describe('M11 F3 members with bad data', () => {
     ];
     const ann = { id: '1', member_name: 'Ann', profession_role: 'Roofer' };
     const { members } = parseDirectory([...rows, ann], []);
-    const badly = createRouter(projectsKnowledge, directory(members), demoChapter);
+    const badly = createEngine(projectsKnowledge, directory(members), demoChapter);
     expect(namesIn(badly.route('roof'))).toEqual(['Ann']);
     expectComplete(badly.route('3'), '3');
   });
@@ -181,7 +181,7 @@ describe('M11 F3 members with bad data', () => {
   test('a javascript: website is dropped and a phone with letters is kept', () => {
     const odd = member({ website: 'javascript:alert(1)', phone: '1-800-ROOFERS' });
     const { matches, script } = inMode(
-      createRouter(projectsKnowledge, directory([odd]), demoChapter).route('roof'),
+      createEngine(projectsKnowledge, directory([odd]), demoChapter).route('roof'),
       'member',
     );
     expect(script + matches[0]?.intro).not.toContain('javascript');
@@ -199,7 +199,7 @@ describe('M11 F3 members with bad data', () => {
         script_template: 'Hi {lead}: {role1_name}, then {role2_name}.',
         trigger_keywords: 'moving out',
       });
-      const named = createRouter(projectsKnowledge, directory(people, [moving]), demoChapter);
+      const named = createEngine(projectsKnowledge, directory(people, [moving]), demoChapter);
       expect(inMode(named.route('realtor'), 'member').script).toContain(`meet ${member_name} (`);
       const [shown] = inMode(named.route('moving out', { lead: 'Sam' }), 'contextual').chains;
       expect(shown?.script).toBe(`Hi Sam: ${member_name}, then Bo Baker.`);
@@ -208,14 +208,14 @@ describe('M11 F3 members with bad data', () => {
 
   test('a role or alias with regular-expression characters works like any other', () => {
     const odd = member({ profession_role: '(a+)+$ [Falconry', role_alias: '.*, \\, ,,' });
-    const oddly = createRouter(projectsKnowledge, directory([odd]), demoChapter);
+    const oddly = createEngine(projectsKnowledge, directory([odd]), demoChapter);
     expect(namesIn(oddly.route('falconry'))).toEqual(['Ann Archer']);
     expect(namesIn(oddly.route('zebra'))).toEqual([]);
   });
 
   test('1,000 aliases are read', () => {
     const role_alias = Array.from({ length: 1_000 }, (_, i) => `falconry number${i}x`).join(',');
-    const many = createRouter(
+    const many = createEngine(
       projectsKnowledge,
       directory([member({ profession_role: 'Owls', role_alias })]),
       demoChapter,
@@ -227,7 +227,7 @@ describe('M11 F3 members with bad data', () => {
 describe('C3 C4 C5 chains with bad data', () => {
   const shown = (given: Parameters<typeof chain>[0]) => {
     const odd = chain({ trigger_keywords: 'odd chain', ...given });
-    const outcome = createRouter(
+    const outcome = createEngine(
       projectsKnowledge,
       directory([member()], [odd]),
       demoChapter,
@@ -242,7 +242,7 @@ describe('C3 C4 C5 chains with bad data', () => {
     "a chain with the empty sequence '%s' is ignored",
     (roles_sequence) => {
       const empty = chain({ scenario: 'Moving In', trigger_keywords: 'moving', roles_sequence });
-      const { route } = createRouter(projectsKnowledge, directory([], [empty]), demoChapter);
+      const { route } = createEngine(projectsKnowledge, directory([], [empty]), demoChapter);
       expect(route('moving').mode).toBe('open-seat');
       expect(route('in').mode).toBe('open-seat');
     },
@@ -270,9 +270,9 @@ describe('C3 C4 C5 chains with bad data', () => {
   test('blank triggers never match', () => {
     const odd = chain({ trigger_keywords: ' ,, ?!, ' });
     expect(
-      createRouter(projectsKnowledge, directory([], [odd]), demoChapter).route('?!').mode,
+      createEngine(projectsKnowledge, directory([], [odd]), demoChapter).route('?!').mode,
     ).toBe('open-seat');
-    expect(createRouter(projectsKnowledge, directory([], [odd]), demoChapter).route('').mode).toBe(
+    expect(createEngine(projectsKnowledge, directory([], [odd]), demoChapter).route('').mode).toBe(
       'open-seat',
     );
   });
@@ -310,7 +310,7 @@ describe('C3 C4 C5 chains with bad data', () => {
         fc.array(row, { maxLength: 3 }),
         text,
         (members, chains, need) => {
-          const odd = createRouter(projectsKnowledge, parseDirectory(members, chains), demoChapter);
+          const odd = createEngine(projectsKnowledge, parseDirectory(members, chains), demoChapter);
           for (const each of [need, chains[0]?.scenario ?? '', members[0]?.profession_role ?? '']) {
             expectComplete(odd.route(each), each);
           }
@@ -322,7 +322,7 @@ describe('C3 C4 C5 chains with bad data', () => {
 });
 
 test('O2 an empty directory answers every need with an open seat', () => {
-  const empty = createRouter(projectsKnowledge, directory(), demoChapter);
+  const empty = createEngine(projectsKnowledge, directory(), demoChapter);
   for (const need of ['roof leak', 'wedding', 'rofer', 'hello', '']) {
     expect(empty.route(need).mode, need).toBe('open-seat');
     expectComplete(empty.route(need), need);

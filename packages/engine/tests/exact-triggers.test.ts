@@ -3,20 +3,21 @@
 import { demoChapter, demoDirectory } from 'domain/demo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../src/answers/outcome.ts';
 import {
   isSpecific,
   triggerKey,
   triggersOf,
   withoutPlainEnds,
 } from '../src/chains/trigger-index.ts';
+import { createEngine } from '../src/engine.ts';
 import { indexDirectory } from '../src/reading/directory-index.ts';
-import { createRouter, type Outcome } from '../src/router.ts';
 import { containsWholeRun } from '../src/text/runs.ts';
 import { stemsOf, type Word, wordsOf } from '../src/text/word.ts';
 import { chain, inMode, projectsKnowledge } from './fixtures.ts';
 
 const demo = demoDirectory();
-const router = createRouter(projectsKnowledge, demo, demoChapter);
+const router = createEngine(projectsKnowledge, demo, demoChapter);
 
 function chainsShown(outcome: Outcome): string[] {
   return outcome.mode === 'contextual' || outcome.mode === 'suggestions'
@@ -116,7 +117,7 @@ test('C1 a new trigger made of the chapter’s words shows its chain first', () 
     fc.property(newTrigger, (text) => {
       const owner = chain({ scenario: 'A New Chain', trigger_keywords: `picnic, ${text}` });
       fc.pre(triggersOf(owner).every((trigger) => !known.has(triggerKey(trigger))));
-      const { route } = createRouter(
+      const { route } = createEngine(
         projectsKnowledge,
         {
           ...demo,
@@ -132,7 +133,7 @@ test('C1 a new trigger made of the chapter’s words shows its chain first', () 
 
 test('C1 S11 a trigger that reads like two needs is one need', () => {
   const owner = chain({ trigger_keywords: 'roof leak, roof leak and tax return' });
-  const { route } = createRouter(projectsKnowledge, { ...demo, chains: [owner] }, demoChapter);
+  const { route } = createEngine(projectsKnowledge, { ...demo, chains: [owner] }, demoChapter);
   expect(route('roof leak and tax return')).toMatchObject({ mode: 'contextual', also: [] });
   expect(route('roof leak and a tax return').also).toHaveLength(1);
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { demoChapter, demoDirectory } from 'domain/demo';
 import { describe, expect, test } from 'vitest';
 import { knowledgeFiles, projectNeedsToSend } from '../build/knowledge-files.ts';
+import { createChapterPreview } from '../src/admin/chapter-preview.ts';
+import { createEngine } from '../src/engine.ts';
 import { knowledgeOf } from '../src/professions/trade-knowledge.ts';
 import { indexDirectory } from '../src/reading/directory-index.ts';
-import { createRouter } from '../src/router.ts';
 import { wordOf, wordsOf } from '../src/text/word.ts';
-import { createWorkbench } from '../src/workbench/workbench.ts';
 import { chain, projectsKnowledge } from './fixtures.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
@@ -24,8 +24,8 @@ const SCOPE = {
   chapter: demoChapter,
   chain: chain(),
   index: indexDirectory(projectsKnowledge, directory, demoChapter),
-  router: createRouter(projectsKnowledge, directory, demoChapter),
-  workbench: createWorkbench(projectsKnowledge, directory, demoChapter),
+  engine: createEngine(projectsKnowledge, directory, demoChapter),
+  preview: createChapterPreview(projectsKnowledge, directory, demoChapter),
   knowledgeOf,
   wordOf,
   wordsOf,

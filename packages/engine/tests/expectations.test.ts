@@ -5,11 +5,16 @@ import type { ChapterDirectory } from 'domain/directory.ts';
 import { ANSWER_KINDS, type Expectation, parseExpectation } from 'domain/expectation.ts';
 import { expect, test } from 'vitest';
 import demo from '../../../supabase/demo-expectations.json' with { type: 'json' };
-import { createRouter } from '../src/router.ts';
-import { answerChanges } from '../src/workbench/expectations/answer-changes.ts';
-import { givenAnswer } from '../src/workbench/expectations/given-answer.ts';
-import { type Expected, expectedFrom, judge } from '../src/workbench/expectations/judge.ts';
-import { asProposed, type Proposal } from '../src/workbench/expectations/proposal.ts';
+import {
+  answerChanges,
+  asProposed,
+  type Expected,
+  expectedFrom,
+  givenAnswer,
+  type Proposal,
+  verdictOn,
+} from '../src/admin/expected-answers.ts';
+import { createEngine } from '../src/engine.ts';
 import { chain, chapter, member, projectsKnowledge } from './fixtures.ts';
 
 const ann = member({ member_name: 'Ann Archer', profession_role: 'Residential Roofing' });
@@ -20,14 +25,14 @@ const now: ChapterDirectory = { members: [ann, bo], chains: [selling], chapter }
 const demoNow: ChapterDirectory = { ...demoDirectory(), chapter: demoChapter };
 
 function routeAt(at: ChapterDirectory) {
-  return createRouter(projectsKnowledge, at, at.chapter).route;
+  return createEngine(projectsKnowledge, at, at.chapter).route;
 }
 
 /** What a change does to the answers of these expectations: 'roofer: Ann Archer → Bo Birch (broken)'. */
 function effect(expectations: readonly Expectation[], proposal: Proposal): string[] {
   const [before, after] = [now, asProposed(now, proposal)].map((at) => {
     const route = routeAt(at);
-    return expectations.map((each) => judge(each, givenAnswer(route(each.need))));
+    return expectations.map((each) => verdictOn(each, givenAnswer(route(each.need))));
   });
   return answerChanges(expectations, before ?? [], after ?? []).map(
     ({ expectation, before, after, turn }) =>
@@ -56,7 +61,7 @@ test.each<[string, Expected, boolean]>([
   // The danger screen replaces the member's answer.
   ['I smell gas and the roof leaks', { kind: 'member', answer: 'Ann Archer' }, false],
 ])('E2 %s answered as %j: %s', (need, expected, isMet) => {
-  expect(judge(expected, givenAnswer(routeAt(now)(need))).isMet).toBe(isMet);
+  expect(verdictOn(expected, givenAnswer(routeAt(now)(need))).isMet).toBe(isMet);
 });
 
 test("E2 today's answer, kept as the expectation, is met", () => {
@@ -71,7 +76,7 @@ test("E2 today's answer, kept as the expectation, is met", () => {
     'danger',
   ]);
   expect(
-    kept.every((expected, at) => judge(expected, givenAnswer(route(needs[at] ?? ''))).isMet),
+    kept.every((expected, at) => verdictOn(expected, givenAnswer(route(needs[at] ?? ''))).isMet),
   ).toBe(true);
 });
 
@@ -132,5 +137,5 @@ test('E6 the demo chapter has expectations of every kind', () => {
 const demoRoute = routeAt(demoNow);
 
 test.each(DEMO)('E6 $need is answered by $kind $answer', (expected) => {
-  expect(judge(expected, givenAnswer(demoRoute(expected.need)))).toMatchObject({ isMet: true });
+  expect(verdictOn(expected, givenAnswer(demoRoute(expected.need)))).toMatchObject({ isMet: true });
 });

@@ -3,10 +3,10 @@
 import { demoChapter, demoDirectory } from 'domain/demo';
 import { expect, test } from 'vitest';
 import type { Outcome } from '../src/answers/outcome.ts';
-import { createRouter } from '../src/router.ts';
+import { createEngine } from '../src/engine.ts';
 import { projectsKnowledge } from './fixtures.ts';
 
-const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
+const router = createEngine(projectsKnowledge, demoDirectory(), demoChapter);
 
 /** The reasons of an outcome, best result first. */
 function reasonsOf(outcome: Outcome): string[] {

@@ -6,17 +6,16 @@ import { chapter } from 'domain/testing';
 import { projectKnowledge } from '../build/knowledge-files.ts';
 import type { Outcome } from '../src/answers/outcome.ts';
 import { hintsBy, type Profession } from '../src/knowledge/knowledge.ts';
-import { roleGroups } from '../src/members/member-groups.ts';
-import { seatsOf } from '../src/members/seats.ts';
+import { roleGroups, seatsOf } from '../src/members/member-groups.ts';
 import { roleNaming } from '../src/professions/name-role.ts';
 import { knowledgeOf } from '../src/professions/trade-knowledge.ts';
 import { tradeTable } from '../src/professions/trade-table.ts';
 
 export * from 'domain/testing';
+export { createChapterPreview } from '../src/admin/chapter-preview.ts';
+export { chapterReview } from '../src/admin/review-chapter.ts';
 export { MEMBER_LIMIT } from '../src/members/match-members.ts';
 export { indexDirectory } from '../src/reading/directory-index.ts';
-export { chapterReview } from '../src/workbench/review-chapter.ts';
-export { createWorkbench } from '../src/workbench/workbench.ts';
 
 /** A profession whose lists are comma-separated. */
 export function profession(given: {

@@ -6,14 +6,14 @@ import { parseCategory } from 'domain/own-category.ts';
 import { describe, expect, test } from 'vitest';
 import { knowledgeFiles, projectNeedsToSend } from '../build/knowledge-files.ts';
 import { professionsOf } from '../src/compiler/compile-knowledge.ts';
+import { createEngine } from '../src/engine.ts';
 import { createMemberPages } from '../src/member-pages.ts';
-import { createRouter } from '../src/router.ts';
 import { directory, inMode, member, projectsKnowledge } from './fixtures.ts';
 
 const needsToSend = projectNeedsToSend();
 const demo = demoDirectory();
 const pages = createMemberPages(projectsKnowledge, needsToSend, demo, demoChapter);
-const router = createRouter(projectsKnowledge, demo, demoChapter);
+const router = createEngine(projectsKnowledge, demo, demoChapter);
 
 describe('what to send', () => {
   const trades = professionsOf(knowledgeFiles()).filter(({ keywords }) => keywords.length > 0);
@@ -21,7 +21,7 @@ describe('what to send', () => {
   const oneOfEach = names.map((name, i) =>
     member({ member_name: `Member ${i}`, company: `Company ${i}`, profession_role: name }),
   );
-  const { route } = createRouter(projectsKnowledge, directory(oneOfEach), demoChapter);
+  const { route } = createEngine(projectsKnowledge, directory(oneOfEach), demoChapter);
 
   test('every trade has eight needs of its own', () => {
     expect(Object.keys(needsToSend).sort()).toEqual(names.toSorted());

@@ -7,8 +7,8 @@ import { demoChapter, demoDirectory } from 'domain/demo';
 import type { Member } from 'domain/member.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createEngine, engineOver } from '../src/engine.ts';
 import { indexDirectory } from '../src/reading/directory-index.ts';
-import { createRouter, routerOver } from '../src/router.ts';
 import { wordOf } from '../src/text/word.ts';
 import {
   chain,
@@ -22,7 +22,7 @@ import {
 
 const demo = demoDirectory();
 const index = indexDirectory(projectsKnowledge, demo, demoChapter);
-const router = routerOver(index);
+const router = engineOver(index);
 const first = (need: string) => namesIn(router.route(need))[0];
 const matches = (need: string) => inMode(router.route(need), 'member').matches;
 
@@ -192,7 +192,7 @@ describe('M5 M7 M9 the score and the reason', () => {
     const family = ['Zoe', 'Abe', 'Bo'].map((given, i) =>
       member({ member_name: `${given} Lindqvist`, priority: i === 0 ? 1 : 3 }),
     );
-    const outcome = createRouter(projectsKnowledge, directory(family), chapter).route('lindqvist');
+    const outcome = createEngine(projectsKnowledge, directory(family), chapter).route('lindqvist');
     expect(namesIn(outcome)).toEqual(['Zoe Lindqvist', 'Abe Lindqvist', 'Bo Lindqvist']);
   });
 
@@ -225,7 +225,7 @@ describe('M7 a name and something else', () => {
       member({ member_name: 'Ann', profession_role: 'Baker', company: 'Zalvex' }),
       member({ member_name: 'Bo', profession_role: 'Plumber', company: 'Orvian Zalma' }),
     ];
-    const { route } = createRouter(projectsKnowledge, directory(members), chapter);
+    const { route } = createEngine(projectsKnowledge, directory(members), chapter);
     expect(namesIn(route('zalvex'))).toEqual(['Ann']);
     expect(namesIn(route('zalvex birthday cake'))).toEqual(['Ann']);
     expect(namesIn(route('zalvex clogged drain'))).toEqual(['Bo']);
@@ -256,7 +256,7 @@ describe('M7 a name and something else', () => {
       member({ member_name: 'Ann Garden', company: 'Garden Gala Tents' }),
       member({ member_name: 'Bo', profession_role: 'Baker' }),
     ];
-    const { route } = createRouter(projectsKnowledge, directory(members, [gala]), chapter);
+    const { route } = createEngine(projectsKnowledge, directory(members, [gala]), chapter);
     expect(route('garden gala tents').mode).toBe('member');
     expect(route('garden gala').mode).toBe('contextual');
   });
@@ -272,7 +272,7 @@ describe('M7 what is not a name', () => {
       company: i === 0 ? 'Queen City Movers' : null,
     }),
   );
-  const { route } = createRouter(projectsKnowledge, directory(people), chapter);
+  const { route } = createEngine(projectsKnowledge, directory(people), chapter);
 
   test.each([
     'carpenter',
@@ -318,7 +318,7 @@ describe('M7 what is not a name', () => {
       member({ member_name: 'Ann', profession_role: 'Roofer' }),
     ];
     const party = chain({ roles_sequence: 'Roofer', trigger_keywords: 'matthews garden' });
-    const outcome = createRouter(projectsKnowledge, directory(roofers, [party]), demoChapter).route(
+    const outcome = createEngine(projectsKnowledge, directory(roofers, [party]), demoChapter).route(
       need,
     );
     expect(namesIn(outcome)).toEqual(['Ann']);

@@ -2,10 +2,10 @@
 
 import { demoDirectory } from 'domain/demo';
 import { expect, test } from 'vitest';
-import { createRouter } from '../src/router.ts';
+import { createEngine } from '../src/engine.ts';
 import { chapter, directory, member, projectsKnowledge } from './fixtures.ts';
 
-const { route } = createRouter(projectsKnowledge, demoDirectory(), chapter);
+const { route } = createEngine(projectsKnowledge, demoDirectory(), chapter);
 
 test.each([
   ['family photographer', ['Photographer'], 'an open seat'],
@@ -41,7 +41,7 @@ test.each([
   ['goose quill', false],
 ])('N3 M7 the member found by the wording of %s is a guess: %s', (need, isGuess) => {
   const members = [member({ profession_role: 'Dowser', role_alias: 'Goose Quills' })];
-  const outcome = createRouter(projectsKnowledge, directory(members), chapter).route(need);
+  const outcome = createEngine(projectsKnowledge, directory(members), chapter).route(need);
   expect(outcome.mode).toBe('member');
   expect(outcome.isGuess).toBe(isGuess);
 });

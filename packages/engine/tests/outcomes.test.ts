@@ -3,7 +3,7 @@
 import { demoChapter, demoDirectory } from 'domain/demo';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../src/answers/outcome.ts';
-import { createRouter, type RouteOptions } from '../src/router.ts';
+import { createEngine, type RouteOptions } from '../src/engine.ts';
 import {
   chain,
   chapter,
@@ -14,7 +14,7 @@ import {
   projectsKnowledge,
 } from './fixtures.ts';
 
-const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
+const router = createEngine(projectsKnowledge, demoDirectory(), demoChapter);
 const route = (need: string, options?: RouteOptions) => router.route(need, options);
 
 describe('S4 each need is answered in one mode', () => {
@@ -64,7 +64,7 @@ describe('S5 the order of search', () => {
   const triggered = chain({ scenario: 'Storm', trigger_keywords: 'roof leak' });
   const legacy = chain({ scenario: 'Roof Leak' });
   const mode = (...given: Parameters<typeof directory>) =>
-    createRouter(projectsKnowledge, directory(...given), chapter).route('roof leak').mode;
+    createEngine(projectsKnowledge, directory(...given), chapter).route('roof leak').mode;
 
   test('trigger chains come before members', () => {
     expect(mode([roofer], [legacy, triggered])).toBe('contextual');
@@ -113,7 +113,7 @@ describe('C2 contextual or suggestions', () => {
       chain({ scenario, trigger_keywords: scenario === 'Four' ? 'gala dinner' : 'dinner gala' }),
     );
     const found = inMode(
-      createRouter(projectsKnowledge, directory([], chains), demoChapter).route('gala dinner'),
+      createEngine(projectsKnowledge, directory([], chains), demoChapter).route('gala dinner'),
       'contextual',
     );
     expect(found.chains.map((match) => [match.chain.scenario, match.score])).toEqual([
@@ -316,7 +316,7 @@ describe('L1 a role of a chain that is not a known profession', () => {
   const zoo = chain({ scenario: 'Zoo Day', roles_sequence: 'Zebra Groomer → Realtor' });
   const groomer = member({ member_name: 'Dot', profession_role: 'Dog Groomer' });
   const routed = (need: string) =>
-    createRouter(projectsKnowledge, directory([groomer], [zoo]), chapter).route(need);
+    createEngine(projectsKnowledge, directory([groomer], [zoo]), chapter).route(need);
 
   test('is looked up as written, and a member with a similar role neither answers nor fills it', () => {
     const outcome = inMode(routed('I need a zebra groomer'), 'chain');
@@ -330,7 +330,7 @@ describe('L1 a role of a chain that is not a known profession', () => {
 
   test('does not wait for the similar profession', () => {
     const { seat } = inMode(
-      createRouter(projectsKnowledge, directory([], [zoo]), demoChapter).route('dog groomer'),
+      createEngine(projectsKnowledge, directory([], [zoo]), demoChapter).route('dog groomer'),
       'open-seat',
     );
     expect(seat).toMatchObject({ profession: 'Dog Groomer', waitingChains: [] });
@@ -339,7 +339,7 @@ describe('L1 a role of a chain that is not a known profession', () => {
   test('D1 is known with all its words, however long the sequence is', () => {
     const roles = ['Sommelier Falconer', ...Array(70).fill('Realtor'), 'Zebbra Gruumer'];
     const long = chain({ scenario: 'Long', roles_sequence: roles.join(' → ') });
-    const { route } = createRouter(projectsKnowledge, directory([], [long]), chapter);
+    const { route } = createEngine(projectsKnowledge, directory([], [long]), chapter);
     expect(route('zebbra gruumer')).toMatchObject({ mode: 'chain', correction: null });
   });
 });

@@ -2,7 +2,7 @@
 
 import { demoChapter, demoDirectory } from 'domain/demo';
 import { expect, test } from 'vitest';
-import { createRouter } from '../src/router.ts';
+import { createEngine } from '../src/engine.ts';
 import { chapter, projectsKnowledge } from './fixtures.ts';
 
 const NEEDS = [
@@ -24,24 +24,24 @@ function deepFreeze<T>(value: T): T {
 }
 
 test('a frozen directory and chapter work like any other', () => {
-  const frozen = createRouter(
+  const frozen = createEngine(
     projectsKnowledge,
     deepFreeze(demoDirectory()),
     deepFreeze({ ...chapter }),
   );
-  const loose = createRouter(projectsKnowledge, demoDirectory(), chapter);
+  const loose = createEngine(projectsKnowledge, demoDirectory(), chapter);
   for (const need of NEEDS) expect(frozen.route(need)).toEqual(loose.route(need));
 });
 
 test('a need gives the same answer again, whatever was routed in between', () => {
-  const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
+  const router = createEngine(projectsKnowledge, demoDirectory(), demoChapter);
   const first = NEEDS.map((need) => structuredClone(router.route(need)));
   const again = NEEDS.toReversed().map((need) => router.route(need));
   expect(again.reverse()).toEqual(first);
 });
 
 test('options of one call do not affect the next', () => {
-  const router = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
+  const router = createEngine(projectsKnowledge, demoDirectory(), demoChapter);
   for (const need of NEEDS) {
     const before = structuredClone(router.route(need));
     router.route(need, { lead: 'Sam', exact: true });
@@ -51,8 +51,8 @@ test('options of one call do not affect the next', () => {
 
 test('two routers over two directories are independent', () => {
   const { members, chains } = demoDirectory();
-  const full = createRouter(projectsKnowledge, { members, chains }, demoChapter);
-  const empty = createRouter(projectsKnowledge, { members: [], chains: [] }, demoChapter);
+  const full = createEngine(projectsKnowledge, { members, chains }, demoChapter);
+  const empty = createEngine(projectsKnowledge, { members: [], chains: [] }, demoChapter);
   expect(full.route('roof leak').mode).toBe('member');
   expect(empty.route('roof leak').mode).toBe('open-seat');
   expect(full.route('roof leak').mode).toBe('member');

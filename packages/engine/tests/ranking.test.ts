@@ -4,7 +4,7 @@ import type { Chapter } from 'domain/chapter.ts';
 import type { Member } from 'domain/member.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRouter } from '../src/router.ts';
+import { createEngine } from '../src/engine.ts';
 import {
   chapter,
   directory,
@@ -16,7 +16,7 @@ import {
 } from './fixtures.ts';
 
 function matches(need: string, members: readonly Member[], town: Chapter = chapter) {
-  return inMode(createRouter(projectsKnowledge, directory(members), town).route(need), 'member')
+  return inMode(createEngine(projectsKnowledge, directory(members), town).route(need), 'member')
     .matches;
 }
 const names = (...given: Parameters<typeof matches>) =>
@@ -242,7 +242,7 @@ test('M6 M8 no list shows a lower score above a higher one, whoever is boosted',
       const boosts = ['Roofer', 'House Painter'].flatMap((category) =>
         members.slice(-2).map(({ member_name }) => ({ member: member_name, category })),
       );
-      const { route } = createRouter(projectsKnowledge, directory(members), { ...chapter, boosts });
+      const { route } = createEngine(projectsKnowledge, directory(members), { ...chapter, boosts });
       const outcome = route(typed);
       const shown = outcome.mode === 'member' ? outcome.matches.map(({ score }) => score) : [];
       expect(shown).toEqual(shown.toSorted((a, b) => b - a));
@@ -282,7 +282,7 @@ describe('M4 M6 neighbours of a seat', () => {
 
   test('M9 the reason for a neighbour names the open seat', () => {
     const contractor = member({ profession_role: 'General Contractor' });
-    const route = createRouter(projectsKnowledge, directory([contractor]), chapter).route(
+    const route = createEngine(projectsKnowledge, directory([contractor]), chapter).route(
       'deck builder',
     );
     expect(inMode(route, 'member').matches[0]?.reason).toBe(
@@ -299,14 +299,14 @@ describe('M4 M6 neighbours of a seat', () => {
 
   test('a profession with less evidence does not replace an open one', () => {
     const painter = member({ profession_role: 'House Painter' });
-    const route = createRouter(projectsKnowledge, directory([painter]), chapter).route(
+    const route = createEngine(projectsKnowledge, directory([painter]), chapter).route(
       'roof shingles and a painter',
     );
     expect(inMode(route, 'open-seat').seat.profession).toBe('Roofer');
   });
 
   test('a profession without neighbours is an open seat, never a member of another trade', () => {
-    const route = createRouter(projectsKnowledge, directory([member()]), chapter).route(
+    const route = createEngine(projectsKnowledge, directory([member()]), chapter).route(
       'locksmith',
     );
     expect(inMode(route, 'open-seat').seat.profession).toBe('Locksmith');

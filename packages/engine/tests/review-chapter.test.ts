@@ -5,7 +5,7 @@ import { type OwnCategory, parseCategory } from 'domain/own-category.ts';
 import { type OwnWord, parseWord } from 'domain/own-word.ts';
 import { parseSettings, type Settings } from 'domain/settings.ts';
 import { describe, expect, test } from 'vitest';
-import { chapterReview } from '../src/workbench/review-chapter.ts';
+import { chapterReview } from '../src/admin/review-chapter.ts';
 import { projectsKnowledge } from './fixtures.ts';
 
 const review = chapterReview(projectsKnowledge.trades);

@@ -1,8 +1,10 @@
 /** Asks the engine about one member: needs to send them, and chains that name them. */
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
-import type { AboutMember, Question, Reply } from './about-member.worker.ts';
-import { fetchKnowledge } from './knowledge.ts';
+import type { AboutMember, MemberWorker } from './about-member.worker.ts';
+import { callsTo } from './calls.ts';
+import { fetchKnowledge } from './fetch-knowledge.ts';
+import { deathOf, untilDeath } from './worker-death.ts';
 
 /** @throws when the worker or the knowledge cannot be loaded. */
 export async function askAboutMember(
@@ -14,18 +16,9 @@ export async function askAboutMember(
     type: 'module',
   });
   try {
-    const reply = await replyOf(worker, { member, directory, files });
-    if ('failure' in reply) throw new Error(reply.failure);
-    return reply;
+    const call = untilDeath(callsTo<MemberWorker>(worker), deathOf(worker));
+    return await call('aboutMember', [member, directory, files]);
   } finally {
     worker.terminate();
   }
-}
-
-function replyOf(worker: Worker, question: Question): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
-    worker.onerror = () => reject(new Error('The worker could not be started'));
-    worker.postMessage(question, [question.files.json, question.files.terms]);
-  });
 }

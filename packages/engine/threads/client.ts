@@ -2,10 +2,13 @@
 
 export type { AboutMember } from './about-member.worker.ts';
 export { askAboutMember } from './ask-about-member.ts';
-export type { Engine } from './engine.ts';
-export type { Asked, Judged, Kind } from './judge-messages.ts';
-export { fetchKnowledge } from './knowledge.ts';
-export { loadWorkbench } from './load-workbench.ts';
-export type { DirectoryFacts } from './messages.ts';
+export { fetchKnowledge } from './fetch-knowledge.ts';
+export { parseKnowledge } from './fetched-knowledge.ts';
+export { loadChapterPreview } from './load-chapter-preview.ts';
+export {
+  type CheckedChapter,
+  type ExpectedAnswers,
+  startAnswerChecks,
+} from './start-answer-checks.ts';
 export { startEngine } from './start-engine.ts';
-export { startJudge } from './start-judge.ts';
+export type { VisitorsEngine } from './visitors-engine.ts';

@@ -1,7 +1,8 @@
 /** The engine in a thread of its own. Its first message reports that it runs. */
-import { serveEngine } from './serve-engine.ts';
+import { serve } from './calls.ts';
+import { createVisitorsEngine } from './visitors-engine.ts';
 
-serveEngine(self);
+serve(createVisitorsEngine(), self);
 self.postMessage(null);
 
 // Formatting the first date makes the browser load its locale data, which takes a slow phone 100 ms. Done here, it does

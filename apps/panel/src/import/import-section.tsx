@@ -5,7 +5,7 @@
 
 import type { Directory } from 'domain/directory.ts';
 import type { Stored } from 'domain/record.ts';
-import type { Workbench } from 'engine/admin';
+import type { ChapterPreview } from 'engine/admin';
 import { Download, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'ui/button.tsx';
@@ -21,7 +21,7 @@ import { type LastImport, loadLastImports, useLastImports } from './last-imports
 interface Props {
   readonly directory: Directory;
   /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<Workbench>;
+  readonly workbench: () => Promise<ChapterPreview>;
 }
 
 export function ImportSection({ directory, workbench }: Props) {

@@ -5,14 +5,14 @@
 
 import type { AnswerKind } from 'domain/expectation.ts';
 import type { AnswerChange, Expected, GivenAnswer, Proposal, Verdict } from 'engine/admin';
-import { type Asked, type Judged, type Kind, startJudge } from 'engine/client';
+import { type CheckedChapter, type ExpectedAnswers, startAnswerChecks } from 'engine/client';
 import { useEffect, useMemo, useState } from 'react';
 import { useDirectory } from './panel-directory.ts';
 
 interface AnswerCheck<T> {
   readonly status: 'checking' | 'checked' | 'failed';
   /** The newest answer, and what it is about, which may be older than what is asked now. */
-  readonly last: { readonly answer: T; readonly about: Judged } | null;
+  readonly last: { readonly answer: T; readonly about: CheckedChapter } | null;
 }
 
 /** The verdict on each expectation, by its id. */
@@ -27,7 +27,7 @@ interface AllVerdicts {
 
 export function useVerdicts(): AllVerdicts {
   const directory = useCheckedDirectory();
-  const { status, last } = useAnswer('verdicts', directory, null);
+  const { status, last } = useAnswer(directory, askVerdicts);
   const verdicts = useMemo(() => {
     if (last === null) return null;
     const { expectations } = last.about;
@@ -47,7 +47,12 @@ export interface ChangedAnswers {
 /** @param proposal checked again whenever it is a new object; null while nothing can be saved. */
 export function useChangedAnswers(proposal: Proposal | null): ChangedAnswers {
   const directory = useCheckedDirectory();
-  const { status, last } = useAnswer('effect', directory, proposal);
+  const askEffect = useMemo(
+    () =>
+      proposal && ((...[checks, about, signal]: Asking) => checks.effect(about, proposal, signal)),
+    [proposal],
+  );
+  const { status, last } = useAnswer(directory, askEffect);
   const isUnread = useExpectationsFailed();
   if (isUnread && proposal !== null) return { status: 'failed', changes: null, expectations: 0 };
   const isNone = directory === null || proposal === null;
@@ -64,40 +69,43 @@ function useExpectationsFailed(): boolean {
 }
 
 /** Null while nothing is expected: then nothing is checked. */
-function useCheckedDirectory(): Judged | null {
+function useCheckedDirectory(): CheckedChapter | null {
   const state = useDirectory();
   return state.status === 'ready' && state.directory.expectations.length > 0
     ? state.directory
     : null;
 }
 
-function useAnswer<K extends Kind>(
-  kind: K,
-  about: Judged | null,
-  asks: Asked[K]['asks'] | null,
-): AnswerCheck<Asked[K]['answer']> {
-  type Answer = Asked[K]['answer'];
+type Asking = [checks: ExpectedAnswers, about: CheckedChapter, signal: AbortSignal];
+
+const askVerdicts = (...[checks, about, signal]: Asking) => checks.verdicts(about, signal);
+
+/** @param ask asked again whenever it is a new function; null while there is nothing to ask. */
+function useAnswer<Answer>(
+  about: CheckedChapter | null,
+  ask: ((...asking: Asking) => Promise<Answer>) | null,
+): AnswerCheck<Answer> {
   const [check, setCheck] = useState<AnswerCheck<Answer>>({ status: 'checking', last: null });
 
   useEffect(() => {
-    if (about === null || (kind === 'effect' && asks === null)) return;
+    if (about === null || ask === null) return;
     const outdated = new AbortController();
     const { signal } = outdated;
     setCheck(({ last }) => ({ status: 'checking', last }));
-    startJudge(about.expectations.length)
-      .then((judge) => judge.ask(kind, about, asks as Asked[K]['asks'], signal))
+    startAnswerChecks()
+      .then((checks) => ask(checks, about, signal))
       .then(
         (answer) => {
           if (!signal.aborted) setCheck({ status: 'checked', last: { answer, about } });
         },
         (reason: unknown) => {
           if (signal.aborted) return;
-          console.warn('The expected answers could not be judged:', reason);
+          console.warn('The expected answers could not be checked:', reason);
           setCheck(({ last }) => ({ status: 'failed', last }));
         },
       );
     return () => outdated.abort();
-  }, [kind, about, asks]);
+  }, [about, ask]);
 
   return check;
 }

@@ -4,8 +4,8 @@
  */
 
 import type { ChapterDirectory } from 'domain/directory.ts';
-import type { Workbench } from 'engine/admin';
-import { loadWorkbench } from 'engine/client';
+import type { ChapterPreview } from 'engine/admin';
+import { loadChapterPreview } from 'engine/client';
 import {
   createContext,
   type ReactNode,
@@ -17,7 +17,7 @@ import {
 } from 'react';
 import { usePanelDirectory } from './panel-directory.ts';
 
-export type PreviewEngine = Workbench;
+export type PreviewEngine = ChapterPreview;
 
 /** Loads the engine, or returns the one that is loaded. Rejects when a newer build may have replaced the page. */
 export type LoadPreviewEngine = () => Promise<PreviewEngine>;
@@ -95,7 +95,7 @@ export function usePreviewEngineAfterList(): PreviewEngine | null {
 export function previewEngineFor(directory: ChapterDirectory): LoadPreviewEngine {
   let loaded: Promise<PreviewEngine> | undefined;
   return () => {
-    loaded ??= loadWorkbench(directory).catch((reason: unknown) => {
+    loaded ??= loadChapterPreview(directory).catch((reason: unknown) => {
       loaded = undefined;
       throw reason;
     });

@@ -1,7 +1,7 @@
 import { parseMember } from 'domain/member.ts';
 import { parseChain } from 'domain/referral-chain.ts';
 import type { SeatStanding } from 'engine/admin';
-import { chain, chapter, createWorkbench, member, projectsKnowledge } from 'engine/testing';
+import { chain, chapter, createChapterPreview, member, projectsKnowledge } from 'engine/testing';
 import { expect, test } from 'vitest';
 import { rankSeats, sortSeats, times } from './rank-seats.ts';
 import type { SeatState } from './seat-states.ts';
@@ -78,7 +78,7 @@ const directory = {
   ],
   chains: [chain({ scenario: 'A Wedding', roles_sequence: 'Event Planner → Photographer' })],
 };
-const engine = createWorkbench(projectsKnowledge, directory, chapter);
+const engine = createChapterPreview(projectsKnowledge, directory, chapter);
 
 const asked = (profession: string, count: number) => ({ day: TODAY, profession, asked: count });
 

@@ -2,7 +2,7 @@
 
 import type { Expectation } from 'domain/expectation.ts';
 import type { Outcome } from 'engine';
-import { expectedFrom, givenAnswer, judge } from 'engine/admin';
+import { expectedFrom, givenAnswer, verdictOn } from 'engine/admin';
 import { useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { fold } from 'ui/fold.ts';
@@ -30,7 +30,7 @@ export function ExpectThis({ need, outcome, expectations }: Props) {
   if (!mayEdit) return null;
   const given = givenAnswer(outcome);
   const known = expectations.find((expectation) => fold(expectation.need) === fold(need));
-  const isMet = known !== undefined && judge(known, given).isMet;
+  const isMet = known !== undefined && verdictOn(known, given).isMet;
 
   async function expectIt() {
     if (isSaving) return;

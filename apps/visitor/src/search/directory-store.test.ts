@@ -1,5 +1,5 @@
 import { parseChapter } from 'domain/chapter.ts';
-import type { Engine } from 'engine/client';
+import type { VisitorsEngine } from 'engine/client';
 import { ScriptNotLoaded } from 'ui/load-on-demand.ts';
 import { expect, test, vi } from 'vitest';
 import * as answering from './answer/answer.tsx';
@@ -86,7 +86,7 @@ test('a directory that equals the stored one is shown once', async () => {
 function storeWith(sources: Partial<Sources>) {
   const used: Blob[] = [];
   const stored: Blob[] = [];
-  const engine: Engine = {
+  const engine: VisitorsEngine = {
     use: async (directory) => {
       const isNew = used.at(-1) !== directory;
       if (isNew) used.push(directory);

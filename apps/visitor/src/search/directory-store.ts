@@ -5,7 +5,7 @@
 import { configuredApi } from 'directory/api-address.ts';
 import { readDirectoryFile } from 'directory/data-api.ts';
 import type { DirectorySize } from 'domain/directory.ts';
-import { type Engine, startEngine } from 'engine/client';
+import { startEngine, type VisitorsEngine } from 'engine/client';
 import { useSyncExternalStore } from 'react';
 import { ScriptNotLoaded, scriptOnDemand } from 'ui/load-on-demand.ts';
 import { createStore } from 'ui/store.ts';
@@ -36,7 +36,7 @@ interface Ready extends Started {
 
 /** The engine that answers needs, and the components that show the answers. */
 interface Started {
-  readonly engine: Engine;
+  readonly engine: VisitorsEngine;
   readonly answering: Answering;
 }
 

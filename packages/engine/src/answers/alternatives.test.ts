@@ -9,8 +9,8 @@ import {
   projectsKnowledge,
 } from '../../tests/fixtures.ts';
 import { professionsOf } from '../compiler/compile-knowledge.ts';
+import { createEngine } from '../engine.ts';
 import { tradeTable } from '../professions/trade-table.ts';
-import { createRouter } from '../router.ts';
 
 const DOWSER = member({ member_name: 'Ida Twigg', profession_role: 'Dowser' });
 
@@ -48,7 +48,7 @@ const trades = tradeTable([
   }),
 ]);
 
-const { route } = createRouter({ ...projectsKnowledge, trades }, directory([DOWSER]), chapter);
+const { route } = createEngine({ ...projectsKnowledge, trades }, directory([DOWSER]), chapter);
 
 test('S14 a guess names up to 3 other trades, best first', () => {
   const { isGuess, alternatives } = route('hazel twig broken');
@@ -94,7 +94,7 @@ const names = professionsOf(knowledgeFiles())
   .map(({ name }) => name);
 
 test('S14 whichever trade is chosen, it is answered as if typed, and is no guess', () => {
-  const empty = createRouter(projectsKnowledge, directory(), chapter);
+  const empty = createEngine(projectsKnowledge, directory(), chapter);
   const lost = names.filter((name) => {
     const { openSeats, isGuess, also } = empty.route(name);
     return !openSeats.includes(name) || isGuess || also.length > 0;

@@ -5,18 +5,21 @@
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { ROLE_ARROW, rolesOf } from 'domain/role-sequence.ts';
 import { type TriggerHit, withoutPlainEnds, wordsHitting } from '../chains/trigger-index.ts';
-import { countedAlike, countedFor } from '../professions/counted-words.ts';
 import { requestTone } from '../professions/find-professions.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
-import { weighNeed } from '../professions/weigh-need.ts';
+import { countedAlike, countedFor, weighNeed } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { tellingWords, type Word } from '../text/word.ts';
-import { linkedChain, openSeatInChain } from '../texts/reasons.ts';
-import { answered } from './answered.ts';
+import { linkedChain, openSeatInChain } from '../texts/answers.ts';
 import { chainMatch } from './chain-match.ts';
-import type { ChainOutcome, ContextualOutcome, SuggestionsOutcome } from './outcome.ts';
+import {
+  answered,
+  type ChainOutcome,
+  type ContextualOutcome,
+  type SuggestionsOutcome,
+} from './outcome.ts';
 import { professionReason, quoteReason, rolesReason, triggerReason } from './reason.ts';
 
 /** At most this many chains are found (C1, K4). */

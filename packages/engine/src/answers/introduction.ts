@@ -1,7 +1,7 @@
 /** The texts that introduce a member: to copy, to text, to mail (M11, M12, C7). */
+
 import { contactOf } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
-import { shortenedAtWord } from '../text/shorten.ts';
 import * as introductionTexts from '../texts/introductions.ts';
 import { firstName } from '../texts/phrases.ts';
 
@@ -67,4 +67,27 @@ export function whoIs({ member_name, company, profession_role }: Member): string
 /** The need as a script quotes it. */
 export function quoted(need: string): string {
   return shortenedAtWord(need, QUOTED_CHARACTERS);
+}
+
+// Shortens a text for quoting, after a whole word.
+
+/** A cut at a word keeps at least this share of the length; a longer word is cut itself. */
+const MIN_KEPT_SHARE = 0.5;
+
+/** What may be left hanging at the end of a shortened text. */
+const LOOSE_END = /[\s,;:.!?("'–—-]+$/u;
+
+/**
+ * At most `length` characters of the text and then `ellipsis`; a shorter text is unchanged. Only a word that
+ * alone fills half of the length is cut, between two characters.
+ * @example shortenedAtWord('a leak in the hallway', 14) // 'a leak in the…'
+ */
+export function shortenedAtWord(text: string, length: number, ellipsis = '…'): string {
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  const kept = characters.slice(0, length).join('');
+  const isWhole = /\s/.test(characters[length] ?? '');
+  const atWord = isWhole ? kept : kept.replace(/\s\S*$/, '');
+  const shortened = [...atWord].length < length * MIN_KEPT_SHARE ? kept : atWord;
+  return shortened.replace(LOOSE_END, '') + ellipsis;
 }

@@ -10,17 +10,16 @@ import {
   rankFallback,
 } from '../members/match-members.ts';
 import { isAway } from '../members/placed-member.ts';
-import { type CountedWord, countedAlike, countedFor } from '../professions/counted-words.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { type CountedWord, countedAlike, countedFor } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { oncePerKey } from '../text/look-up.ts';
 import { tellingWords, type Word } from '../text/word.ts';
-import { coveredSeat } from '../texts/reasons.ts';
-import { answered } from './answered.ts';
+import { coveredSeat } from '../texts/answers.ts';
 import { introductionScript, memberIntro } from './introduction.ts';
 import { homeSeat } from './open-seat.ts';
-import type { Category, MemberMatch, MemberOutcome } from './outcome.ts';
+import { answered, type Category, type MemberMatch, type MemberOutcome } from './outcome.ts';
 import { professionReason, wordingReason } from './reason.ts';
 
 /**

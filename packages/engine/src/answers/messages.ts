@@ -2,12 +2,12 @@
  * Messages that ask: the visitor's own request to a member, a friend for consent before a number is passed on, and a
  * member who may know the right person. The texts that introduce are in introduction.ts.
  */
+
 import type { Member } from 'domain/member.ts';
-import { shortenedAtWord } from '../text/shorten.ts';
 import { messageLength, plainForMessage } from '../text/text-message.ts';
 import * as messageTexts from '../texts/messages.ts';
 import { firstName, inRole, leadName, listed } from '../texts/phrases.ts';
-import { QUOTED_CHARACTERS, quoted, whoIs } from './introduction.ts';
+import { QUOTED_CHARACTERS, quoted, shortenedAtWord, whoIs } from './introduction.ts';
 
 /**
  * A need is not shortened below this many characters: a message that still does not fit takes two texts and quotes

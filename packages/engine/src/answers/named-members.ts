@@ -3,12 +3,11 @@ import type { Member } from 'domain/member.ts';
 import { memberSphereOf } from 'domain/sphere.ts';
 import { MEMBER_LIMIT } from '../members/match-members.ts';
 import { byPreference, insertRanked, isAway, type PlacedMember } from '../members/placed-member.ts';
-import { countedAlike } from '../professions/counted-words.ts';
+import { countedAlike } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { MentionedName, NeedByName } from '../reading/names-in-need.ts';
-import { answered } from './answered.ts';
 import { introductionScript, memberIntro } from './introduction.ts';
-import type { Category, MemberOutcome } from './outcome.ts';
+import { answered, type Category, type MemberOutcome } from './outcome.ts';
 import { nameReason } from './reason.ts';
 
 /** Scores of a whole name, or of part of one next to that member's own trade; and of a part alone (M7). */

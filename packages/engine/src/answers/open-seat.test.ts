@@ -12,7 +12,7 @@ import {
   namesIn,
   projectsKnowledge,
 } from '../../tests/fixtures.ts';
-import { createRouter } from '../router.ts';
+import { createEngine } from '../engine.ts';
 import { openSeatOf, unknownSeat } from './open-seat.ts';
 
 const accountant = { name: 'Accountant', openSeatSphere: 'Real Estate & Financial' } as const;
@@ -93,7 +93,7 @@ function roofer(member_name: string, chapter: string | null, priority = 3): Memb
 }
 
 function answerOf(members: readonly Member[], need = 'roof leak') {
-  const { route } = createRouter(projectsKnowledge, directory(members), chapter);
+  const { route } = createEngine(projectsKnowledge, directory(members), chapter);
   return inMode(route(need), 'member');
 }
 

@@ -2,19 +2,25 @@
  * Open seats. The last stage: an open seat, or no trade could be recognised (O); and the seat that is open at home
  * although a member answers (M13). The texts claim only what is counted or plainly true.
  */
+
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { rolesOf } from 'domain/role-sequence.ts';
 import type { OpenSeatSphere } from 'domain/sphere.ts';
 import type { Profession } from '../knowledge/knowledge.ts';
 import type { RankedMember } from '../members/match-members.ts';
 import { HOME_PLACE, isAway, type PlacedMember } from '../members/placed-member.ts';
-import { countedFor } from '../professions/counted-words.ts';
+import { countedFor } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
-import * as seatTexts from '../texts/open-seats.ts';
+import * as answerTexts from '../texts/answers.ts';
 import { firstName, listed } from '../texts/phrases.ts';
-import { answered } from './answered.ts';
-import type { HomeSeat, OpenSeat, OpenSeatOutcome, SeatHelper } from './outcome.ts';
+import {
+  answered,
+  type HomeSeat,
+  type OpenSeat,
+  type OpenSeatOutcome,
+  type SeatHelper,
+} from './outcome.ts';
 import { professionReason } from './reason.ts';
 import { seatHelpers } from './seat-helpers.ts';
 
@@ -61,7 +67,7 @@ export function openSeatOf(
     profession: name,
     sphere: openSeatSphere,
     reason,
-    explanation: seatTexts.explanation(name),
+    explanation: answerTexts.explanation(name),
     invitation: invitationTo(name, waitingChains),
     waitingChains: waitingChains.map((chain) => ({
       id: chain.id,
@@ -74,7 +80,7 @@ export function openSeatOf(
 
 /** A message to someone who could fill the seat of a profession. */
 function invitationTo(profession: string, waitingChains: readonly ReferralChain[]): string {
-  return seatTexts.invitation(profession, waitingSentence(waitingChains));
+  return answerTexts.invitation(profession, waitingSentence(waitingChains));
 }
 
 /** The answer when no trade could be recognised in the need. */
@@ -83,8 +89,8 @@ export function unknownSeat(): OpenSeat {
     profession: null,
     sphere: SPHERE_OF_NO_TRADE,
     reason: null,
-    explanation: seatTexts.notUnderstood,
-    invitation: seatTexts.invitation(null, ''),
+    explanation: answerTexts.notUnderstood,
+    invitation: answerTexts.invitation(null, ''),
     waitingChains: [],
     helpers: [],
   };
@@ -96,8 +102,8 @@ function waitingSentence(chains: readonly ReferralChain[]): string {
   if (scenarios.length === 0) return '';
   const named = scenarios.slice(0, MAX_NAMED);
   const others = scenarios.length - named.length;
-  const chainNames = listed(others === 0 ? named : [...named, seatTexts.moreChains(others)]);
-  return seatTexts.waitingFor(chainNames, scenarios.length);
+  const chainNames = listed(others === 0 ? named : [...named, answerTexts.moreChains(others)]);
+  return answerTexts.waitingFor(chainNames, scenarios.length);
 }
 
 /**
@@ -117,11 +123,11 @@ export function homeSeat({ placed, source }: RankedMember, index: DirectoryIndex
   const { name } = entry.profession;
   const { member, place } = placed;
   const town = nearby[place - 1];
-  const chapter = town ? seatTexts.nearby(town) : (member.chapter ?? '');
+  const chapter = town ? answerTexts.nearby(town) : (member.chapter ?? '');
   return {
     profession: name,
     home,
-    note: seatTexts.openAtHome(name, home, firstName(member), chapter),
+    note: answerTexts.openAtHome(name, home, firstName(member), chapter),
     invitation: invitationTo(name, index.waiting.waitingFor(entry)),
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { chain, member, profession, seated } from '../../tests/fixtures.ts';
 import { triggerIndex, wordsHitting } from '../chains/trigger-index.ts';
-import { countedAlike, countedFor } from '../professions/counted-words.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { countedAlike, countedFor } from '../professions/weigh-need.ts';
 import { wordsOf } from '../text/word.ts';
 import type { Correction } from './outcome.ts';
 import { nameReason, professionReason, triggerReason, wordingReason } from './reason.ts';

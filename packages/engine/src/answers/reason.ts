@@ -2,19 +2,18 @@
  * The reason for a result, in one short sentence that a visitor understands (M9, C7, L, O2). It quotes the words of the
  * need that counted most, in the order of the need.
  */
+
 import type { TriggerHit } from '../chains/trigger-index.ts';
 import type { FallbackHit } from '../members/fallback-match.ts';
 import type { NameMention } from '../members/name-index.ts';
-import type { CountedWord } from '../professions/counted-words.ts';
-import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { isTitle } from '../professions/terms.ts';
+import { isTitle, type ProfessionEntry } from '../professions/profession-table.ts';
+import type { CountedWord } from '../professions/weigh-need.ts';
 import type { OwnTrade } from '../reading/own-trade.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { containsRun, positionOfRun } from '../text/runs.ts';
-import type { Part } from '../text/word.ts';
-import { basesOf, type Word, wordsOf } from '../text/word.ts';
+import { basesOf, type Part, type Word, wordsOf } from '../text/word.ts';
+import * as answerTexts from '../texts/answers.ts';
 import { listed } from '../texts/phrases.ts';
-import * as reasonTexts from '../texts/reasons.ts';
 
 type Quotable = Pick<UnderstoodNeed, 'text' | 'words' | 'correction' | 'described' | 'refused'>;
 
@@ -49,8 +48,8 @@ export function professionReason(
   const quote = ({ from, to }: Part) => `"${need.text.slice(from, to)}"`;
   const not = need.refused.slice(0, MAX_QUOTES).map(quote);
   const unknown = need.described.slice(0, MAX_QUOTES).map(quote);
-  const declined = not.length === 0 ? reason : reasonTexts.butNot(reason, listed(not));
-  return unknown.length === 0 ? declined : reasonTexts.notKnown(declined, listed(unknown));
+  const declined = not.length === 0 ? reason : answerTexts.butNot(reason, listed(not));
+  return unknown.length === 0 ? declined : answerTexts.notKnown(declined, listed(unknown));
 }
 
 function matchReason(
@@ -70,11 +69,11 @@ function matchReason(
   const isAlone = quotes.length === 1;
   const texts = quotes.map((quote) => {
     const text = quoteText(quote, need);
-    return quote === other && !isAlone ? reasonTexts.quoteOfOtherWord(text, name) : text;
+    return quote === other && !isAlone ? answerTexts.quoteOfOtherWord(text, name) : text;
   });
   return isAlone
-    ? reasonTexts.matchesOtherWord(listed(texts), name)
-    : reasonTexts.matches(listed(texts));
+    ? answerTexts.matchesOtherWord(listed(texts), name)
+    : answerTexts.matches(listed(texts));
 }
 
 /** 'Matches "falconry" in the role Falconry Services': the role, alias or company that contains it (M7). */
@@ -85,11 +84,11 @@ export function wordingReason(
 ): string {
   const quotes = quoted(need, counted);
   const { profession_role, company } = placed.member;
-  if (matched === profession_role) return reasonTexts.matchesInRole(quotes, matched);
-  if (matched === company) return reasonTexts.matchesInCompany(quotes, matched);
+  if (matched === profession_role) return answerTexts.matchesInRole(quotes, matched);
+  if (matched === company) return answerTexts.matchesInCompany(quotes, matched);
   return matched.toLowerCase() === need.text.toLowerCase()
-    ? reasonTexts.matchesOtherWord(quotes, profession_role)
-    : reasonTexts.matchesInOtherWord(quotes, matched, profession_role);
+    ? answerTexts.matchesOtherWord(quotes, profession_role)
+    : answerTexts.matchesInOtherWord(quotes, matched, profession_role);
 }
 
 /**
@@ -104,9 +103,9 @@ export function nameReason(
 ): string {
   const quotes = quoted(need, counted, trade === null ? MAX_QUOTES : 1);
   const found = isExact ? (isSaid(name, need, counted) ? 'whole' : 'part') : 'slip';
-  const told = reasonTexts.names[kind][found](quotes, name);
+  const told = answerTexts.names[kind][found](quotes, name);
   if (trade === null) return told;
-  return reasonTexts.andTrade(told, quoted(need, trade.counted, MAX_QUOTES - 1), trade.name);
+  return answerTexts.andTrade(told, quoted(need, trade.counted, MAX_QUOTES - 1), trade.name);
 }
 
 /** 'Matches "water damage"'; if the need has only part of the trigger, the trigger as well (C1). */
@@ -126,12 +125,12 @@ export function quoteReason(
   counted: readonly CountedWord[],
   where: string,
 ): string {
-  return reasonTexts.matchesIn(quoted(need, counted), where);
+  return answerTexts.matchesIn(quoted(need, counted), where);
 }
 
 /** 'Matches "mover" in its roles' (L1). */
 export function rolesReason(need: Quotable, counted: readonly CountedWord[]): string {
-  return reasonTexts.matchesInRoles(quoted(need, counted));
+  return answerTexts.matchesInRoles(quoted(need, counted));
 }
 
 /** Whether the one quote has exactly the words of a name, which then need not be repeated. */
@@ -144,7 +143,7 @@ function isSaid(name: string, need: Quotable, counted: readonly CountedWord[]): 
 
 /** 'Matches "shingle", "storm" and "gutter"'. */
 function matches(need: Quotable, counted: readonly CountedWord[]): string {
-  return reasonTexts.matches(quoted(need, counted));
+  return answerTexts.matches(quoted(need, counted));
 }
 
 function quoted(need: Quotable, counted: readonly CountedWord[], most = MAX_QUOTES): string {
@@ -213,5 +212,5 @@ function quoteText({ first, last }: Quote, { text, words, correction }: Quotable
     .filter(({ to }) => to.split(' ').some((part) => said.some((word) => word.startsWith(part))))
     .map(({ from }) => `"${from}"`);
   const quote = `"${text.slice(words[first]?.from, words[last]?.to)}"`;
-  return typed.length === 0 ? quote : reasonTexts.youTyped(quote, listed(typed));
+  return typed.length === 0 ? quote : answerTexts.youTyped(quote, listed(typed));
 }

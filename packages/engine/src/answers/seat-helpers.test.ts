@@ -2,7 +2,7 @@ import type { Member } from 'domain/member.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { expect, test } from 'vitest';
 import { chain, chapter, HOME, member, projectsKnowledge } from '../../tests/fixtures.ts';
-import { createRouter } from '../router.ts';
+import { createEngine } from '../engine.ts';
 
 const planner = member({ member_name: 'Cam Planner', profession_role: 'Event Planner' });
 const caterer = member({ member_name: 'Reg Caterer', profession_role: 'Caterer' });
@@ -17,7 +17,7 @@ const wedding = chain({
 
 /** Who may know someone for the seat that a need names, and why. */
 function helpersFor(need: string, members: Member[], chains: ReferralChain[] = []) {
-  const outcome = createRouter(projectsKnowledge, { members, chains }, chapter).route(need);
+  const outcome = createEngine(projectsKnowledge, { members, chains }, chapter).route(need);
   if (outcome.mode !== 'open-seat') throw new Error(`answered in mode ${outcome.mode}`);
   return outcome.seat.helpers.map(({ member, reason }) => `${member.member_name}: ${reason}`);
 }

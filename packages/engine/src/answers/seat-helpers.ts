@@ -1,12 +1,13 @@
 /** The members who may know someone for an open seat, each with a reason that is plainly true (O2). */
+
 import type { Member } from 'domain/member.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import type { MemberSphere } from 'domain/sphere.ts';
-import { commonTradeWords } from '../knowledge/common-trade-words.ts';
+import { commonTradeWords } from '../knowledge/english.ts';
 import { byPreference, insertRanked, type PlacedMember } from '../members/placed-member.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
-import * as seatTexts from '../texts/open-seats.ts';
+import * as answerTexts from '../texts/answers.ts';
 import type { SeatHelper } from './outcome.ts';
 
 /** At most this many members are named. */
@@ -38,10 +39,10 @@ export function seatHelpers(
   const groups = [
     () =>
       waiting.flatMap((chain) =>
-        because(seatTexts.sharesChain(chain.scenario), membersOf(chain, index)),
+        because(answerTexts.sharesChain(chain.scenario), membersOf(chain, index)),
       ),
-    () => because(seatTexts.relatedTrade, holding(relatedTo(seat), index)),
-    () => because(seatTexts.sameField(sphere), holding(isInField, index)),
+    () => because(answerTexts.relatedTrade, holding(relatedTo(seat), index)),
+    () => because(answerTexts.sameField(sphere), holding(isInField, index)),
     () => wellConnected(index),
   ];
   const helpers: SeatHelper[] = [];
@@ -101,5 +102,5 @@ function wellConnected(index: Known): SeatHelper[] {
   return [...counts]
     .filter(([, chains]) => chains >= MANY_CHAINS)
     .sort(([, a], [, b]) => b - a)
-    .flatMap(([member, chains]) => because(seatTexts.appearsInChains(chains), [member]));
+    .flatMap(([member, chains]) => because(answerTexts.appearsInChains(chains), [member]));
 }

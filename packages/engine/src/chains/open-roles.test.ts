@@ -2,7 +2,7 @@ import type { Member } from 'domain/member.ts';
 import { expect, test } from 'vitest';
 import { chain, member, profession, seated } from '../../tests/fixtures.ts';
 import { tellingWords, wordsOf } from '../text/word.ts';
-import { stepFiller } from './fill-steps.ts';
+import { stepFiller } from './chain-steps.ts';
 import { unknownRoles, waitingChains } from './open-roles.ts';
 
 const professions = [

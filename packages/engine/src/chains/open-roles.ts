@@ -9,7 +9,7 @@ import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { append } from '../text/look-up.ts';
 import { muteRuns, runsByStart } from '../text/runs.ts';
 import { basesOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
-import type { StepFiller } from './fill-steps.ts';
+import type { StepFiller } from './chain-steps.ts';
 
 export interface WaitingChains {
   /** Chains with an open step for the profession, in directory order, each once. */

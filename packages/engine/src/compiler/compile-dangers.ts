@@ -11,7 +11,7 @@ import type {
   DangerWording,
   SignOfKind,
 } from '../knowledge/danger-knowledge.ts';
-import { stopwords } from '../knowledge/stopwords.ts';
+import { stopwords } from '../knowledge/english.ts';
 import {
   KnowledgeError,
   listIn,

@@ -16,7 +16,7 @@ import {
   type Profession,
   type Talk,
 } from '../knowledge/knowledge.ts';
-import { readTerms } from '../professions/terms.ts';
+import { readTerms } from '../professions/profession-table.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { basesOf, wordOf, wordsOf } from '../text/word.ts';
 import { compileDangers } from './compile-dangers.ts';
@@ -184,7 +184,7 @@ function under(files: KnowledgeFiles, folder: string): [path: string, content: s
 }
 
 /** @throws KnowledgeError when the file is missing. */
-export function contentOf(files: KnowledgeFiles, path: string): string {
+function contentOf(files: KnowledgeFiles, path: string): string {
   const content = files[path];
   if (content === undefined) throw new KnowledgeError(path, 'the file is missing');
   return content;
@@ -196,4 +196,28 @@ function sphereNamed<Sphere extends string>(
   place: string,
 ): Sphere {
   return oneOf(spheres, name, place, 'not a sphere');
+}
+
+// Compiles what to send to a member of each trade, as a member's page lists it (M7). For builds and tests only.
+
+const PATH = 'needs-to-send.txt';
+
+/** Needs in a friend's words, by the name of the trade. */
+export type NeedsToSend = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * @throws KnowledgeError with the place of the mistake.
+ * @example compileNeedsToSend(files).Roofer?.includes('my roof is leaking') // true
+ */
+export function compileNeedsToSend(files: KnowledgeFiles): NeedsToSend {
+  const trades = new Set(professionsOf(files).map(({ name }) => name));
+  const { records } = parseRecords(contentOf(files, PATH), PATH, ['needs']);
+  return Object.fromEntries(
+    records.map((record) => {
+      if (!trades.has(record.name)) {
+        throw new KnowledgeError(record.place, `No trade is called '${record.name}'`);
+      }
+      return [record.name, listIn(record, 'needs')];
+    }),
+  );
 }

@@ -7,22 +7,27 @@
  * several dangers the first of the list wins: the list is ordered by how little time there is.
  */
 
+import type { EmergencyService } from 'domain/chapter.ts';
+import type { Danger, TradeAfterwards } from '../answers/outcome.ts';
 import type {
   DangerKind,
   DangerKnowledge,
   SignOfKind,
   UrgentKind,
 } from '../knowledge/danger-knowledge.ts';
-import { ownValue } from '../text/look-up.ts';
+import { byPreference } from '../members/placed-member.ts';
+import type { DirectoryIndex } from '../reading/directory-index.ts';
+import { oncePerKey, ownValue } from '../text/look-up.ts';
+import { wordOf } from '../text/word.ts';
 import { readerInHaste } from './read-in-haste.ts';
 import { type FindSign, PAUSE, type ReadText, SIDE_BY_SIDE, signReader } from './sign.ts';
 import { termsOf } from './term.ts';
 import { likelyKind, toneOf } from './tone.ts';
 
 /** @param isKnown whether a typed word is a known word, and so not a slip of another one. */
-export type DangerDetector = (text: string, isKnown: (word: string) => boolean) => Detected;
+type DangerDetector = (text: string, isKnown: (word: string) => boolean) => Detected;
 
-export interface Detected {
+interface Detected {
   /** The most urgent danger; null if there is none. */
   readonly danger: DangerKind | null;
   /** If there is no danger: a situation that needs a trade quickly, or null. */
@@ -129,4 +134,62 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     if (urgent === undefined) return NOTHING;
     return { ...NOTHING, urgency: urgencies[urgent.kind] ?? null, sign: urgent.sign };
   };
+}
+
+// The danger in a need, with the advice, the number to call and the chapter's trades for afterwards (S12).
+
+/** At most this many members are named for a trade: the trade's own search shows the others. */
+const MAX_NAMES = 2;
+
+/** A number in an advice text: {emergency}. */
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** One per knowledge, shared by all directories. */
+const detectorOf = oncePerKey(dangerDetector, new WeakMap());
+
+export interface FoundDanger {
+  /** The danger in a need; null if there is none. */
+  readonly danger: Danger | null;
+  /** What to do until help arrives, when a need is urgent without danger; otherwise null. */
+  readonly hint: string | null;
+}
+
+/**
+ * Finds danger in needs as they were typed.
+ * @example dangerFinder(index)('i smell gas').danger.kind // 'gas'
+ */
+export function dangerFinder(index: DirectoryIndex): (typed: string) => FoundDanger {
+  const isKnown = (word: string) => index.lexicon.isKnown(wordOf(word));
+  return (typed) => {
+    const { danger, urgency } = detectorOf(index.dangers)(typed, isKnown);
+    return {
+      danger: danger === null ? null : dangerOf(danger, index),
+      hint: urgency?.hint ?? null,
+    };
+  };
+}
+
+function dangerOf(kind: DangerKind, index: DirectoryIndex): Danger {
+  const { name, advice, call, afterwards, isPrivate } = kind;
+  const { numbers, neutralPage } = index.chapter;
+  return {
+    kind: name,
+    advice: advice.replace(PLACEHOLDER, (_, service) => numbers[service as EmergencyService]),
+    call: numbers[call],
+    afterwards: isPrivate ? [] : afterwards.flatMap((trade) => heldTrade(trade, index)),
+    wayOut: isPrivate ? neutralPage : null,
+  };
+}
+
+/** The trade and its members; empty for an open seat, which does not help after a fire. */
+function heldTrade(trade: string, { seats, trades }: DirectoryIndex): TradeAfterwards[] {
+  const entry = trades.entries.find(({ profession }) => profession.name === trade);
+  if (entry === undefined) return [];
+  const members = seats
+    .holders(entry)
+    .flatMap(({ best }) => best)
+    .sort(byPreference)
+    .slice(0, MAX_NAMES)
+    .map(({ member }) => member.member_name);
+  return members.length === 0 ? [] : [{ trade, members }];
 }

@@ -4,10 +4,10 @@
  */
 
 import type { DangerWording, SignOfKind } from '../knowledge/danger-knowledge.ts';
-import { stopwords } from '../knowledge/stopwords.ts';
+import { stopwords } from '../knowledge/english.ts';
 import { spellingIndex } from '../spelling/spelling-index.ts';
-import { withoutLinks } from '../text/links.ts';
 import { append } from '../text/look-up.ts';
+import { withoutLinks } from '../text/word.ts';
 import { MAX_WORDS_BETWEEN_TERMS, PAUSE, type ReadText } from './sign.ts';
 import { keyOf, keysOfTyped, type Terms } from './term.ts';
 
@@ -38,7 +38,7 @@ const SHORT_PAUSE: ReadText = [PAUSE];
 const SENTENCE_END: ReadText = Array(MAX_WORDS_BETWEEN_TERMS + 1).fill(PAUSE);
 
 /** Slips by their first word, longest first. */
-export type Slips = ReadonlyMap<string, readonly Slip[]>;
+type Slips = ReadonlyMap<string, readonly Slip[]>;
 
 interface Slip {
   readonly typed: readonly string[];

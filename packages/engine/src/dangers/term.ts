@@ -5,8 +5,7 @@
 
 import type { DangerWording } from '../knowledge/danger-knowledge.ts';
 import { append, oncePerKey } from '../text/look-up.ts';
-import { stemOf } from '../text/stem.ts';
-import { singular } from '../text/word.ts';
+import { singular, stemOf } from '../text/word.ts';
 
 export interface Term {
   /** Keys of its own words. */

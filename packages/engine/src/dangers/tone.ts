@@ -50,7 +50,7 @@ export function pairsOf(stems: readonly string[]): string[] {
   return stems.slice(1).map((stem, i) => `${stems[i]} ${stem}`);
 }
 
-export interface LikelyKind {
+interface LikelyKind {
   /** Its position in the knowledge; null when two kinds are equally likely, or none is. */
   readonly kind: number | null;
   /** How many more words suggest it than suggest the runner-up. */

@@ -1,4 +1,4 @@
-/** The shape of everything the engine knows before it sees a directory: plain JSON, compiled by the build. */
+/** The shape of everything the engine knows before it sees a directory: plain data, compiled by the build. */
 import type { MemberSphere, OpenSeatSphere } from 'domain/sphere.ts';
 import type { DangerKnowledge } from './danger-knowledge.ts';
 
@@ -28,7 +28,7 @@ export const HINT_KINDS = ['slight hint', 'hint', 'strong hint'] as const;
 export type HintKind = (typeof HINT_KINDS)[number];
 
 /** Hints by how strongly they suggest their trade. */
-export type Hints = Readonly<Record<HintKind, readonly string[]>>;
+type Hints = Readonly<Record<HintKind, readonly string[]>>;
 
 /** @param listOf the hints of a kind. */
 export function hintsBy(listOf: (kind: HintKind) => readonly string[]): Hints {

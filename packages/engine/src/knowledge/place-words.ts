@@ -1,4 +1,4 @@
-/** Words that show where the name of a place stands. Data only. */
+/** Words that show where the name of a place stands. Apart from english.ts, which the pages of members load too. Data only. */
 
 const setOf = (words: string) => new Set(words.split(' '));
 

@@ -19,7 +19,7 @@ export interface NameMatch {
   readonly isExact: boolean;
 }
 
-export interface NameReading {
+interface NameReading {
   readonly words: readonly Word[];
   /** The pieces of any names found in the words. */
   readonly found: readonly FoundPiece[];

@@ -13,7 +13,7 @@ export interface NamePiece {
   readonly forms: readonly Word[];
 }
 
-export interface NameReader {
+interface NameReader {
   /** 'Dr. Mei-Ling Q. Tran, CPA' is Mei-Ling and Tran. */
   person(name: string): readonly NamePiece[];
   /** 'The Stallings & Oak Builders LLC' is Stallings, Oak and Builders. */

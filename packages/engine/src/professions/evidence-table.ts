@@ -6,7 +6,7 @@
  * weight(f, p):   strength × share^0.4.  docs/routing-engine.md explains the formulas.
  */
 import { oncePerKey } from '../text/look-up.ts';
-import { hintWorth, isHint, type Terms } from './terms.ts';
+import { hintWorth, isHint, type Terms } from './profession-table.ts';
 
 export interface Posting {
   /** Position in the profession table. */
@@ -17,7 +17,7 @@ export interface Posting {
 }
 
 /** A word that makes a profession more likely. */
-export interface Hint {
+interface Hint {
   readonly profession: number;
   /** Logarithm of the factor by which it raises the evidence; above 0. */
   readonly worth: number;

@@ -5,8 +5,7 @@
 import { append } from '../text/look-up.ts';
 import type { Word } from '../text/word.ts';
 import type { EvidenceTable } from './evidence-table.ts';
-import type { ProfessionEntry } from './profession-table.ts';
-import { isHint, isTitle, kindOf, type Terms } from './terms.ts';
+import { isHint, isTitle, kindOf, type ProfessionEntry, type Terms } from './profession-table.ts';
 
 export interface ExactTerms {
   /** Professions with exactly these words among their titles; if there are none, among their other terms. */

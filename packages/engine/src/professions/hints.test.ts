@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { profession } from '../../tests/fixtures.ts';
 import { wordsOf } from '../text/word.ts';
 import { findProfessions } from './find-professions.ts';
-import { HINT_WORTH } from './terms.ts';
+import { HINT_WORTH } from './profession-table.ts';
 import { knowledgeOf } from './trade-knowledge.ts';
 import { tradeTable } from './trade-table.ts';
 import { explainNeed, HINT_BASE_EVIDENCE, weighNeed } from './weigh-need.ts';

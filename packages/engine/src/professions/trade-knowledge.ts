@@ -13,8 +13,12 @@ import type {
 } from '../knowledge/knowledge.ts';
 import { type EvidenceTable, evidenceTable } from './evidence-table.ts';
 import { type ExactTerms, exactTerms } from './exact-terms.ts';
-import { type ProfessionEntry, professionTable } from './profession-table.ts';
-import { readTerms, type Terms } from './terms.ts';
+import {
+  type ProfessionEntry,
+  professionTable,
+  readTerms,
+  type Terms,
+} from './profession-table.ts';
 import { type Addition, extended } from './trade-table.ts';
 
 export interface TradeKnowledge {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { knowledgeFiles } from '../../build/knowledge-files.ts';
 import { projectsKnowledge } from '../../tests/fixtures.ts';
 import { professionsOf } from '../compiler/compile-knowledge.ts';
-import { irregularForms } from '../knowledge/irregular-forms.ts';
+import { irregularForms } from '../knowledge/english.ts';
 import type { Profession } from '../knowledge/knowledge.ts';
 import { wordsOf } from '../text/word.ts';
 import { roleNaming } from './name-role.ts';

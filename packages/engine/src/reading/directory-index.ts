@@ -3,7 +3,7 @@ import { type Chapter, townsOf } from 'domain/chapter.ts';
 import { commaList } from 'domain/comma-list.ts';
 import type { Directory } from 'domain/directory.ts';
 import { rolesOf } from 'domain/role-sequence.ts';
-import { type ChapterSeats, chapterSeats } from '../chains/chapter-seats.ts';
+import { type ChapterSeats, chapterSeats } from '../chains/chain-steps.ts';
 import { type LegacyIndex, legacyIndex } from '../chains/legacy-index.ts';
 import {
   type UnknownRoles,

@@ -1,5 +1,4 @@
 /** Finds the members that a need asks for by name, their own or their company's (M7). */
-
 import {
   askingForSomeone,
   companyForms,
@@ -7,13 +6,23 @@ import {
   nameSuffixes,
   tradesAsNames,
 } from '../knowledge/around-names.ts';
-import { beforeNouns } from '../knowledge/stopwords.ts';
+import { beforeNouns } from '../knowledge/english.ts';
 import type { NameMention } from '../members/name-index.ts';
 import type { PlacedMember } from '../members/placed-member.ts';
+import { isNeedByItself } from '../professions/certainty.ts';
 import { containsWholeRun, muteRuns, sameRun } from '../text/runs.ts';
-import { basesOf, overlaps, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
+import {
+  basesOf,
+  overlaps,
+  type Part,
+  stemsOf,
+  tellingWords,
+  type Word,
+  wordsOf,
+} from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import { type OwnTrade, ownTrades } from './own-trade.ts';
+import { partsOf } from './parts-of-text.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
 export interface NeedByName {
@@ -190,4 +199,43 @@ function isAskedFor({ places }: NameMention, words: readonly Word[]): boolean {
 
 function placesOf(mentions: readonly NameMention[]): ReadonlySet<number> {
   return new Set(mentions.flatMap(({ places }) => [...places]));
+}
+
+// Finds the needs typed together with a name: 'Garrett Holloway, and we need a plumber' (S11, M7).
+
+/**
+ * The need with the name and the other needs, in the order of the text. Another need is a part
+ * separate from the name that is clearly a need, but not one for the members with that name.
+ * If there are none, only the need with the name.
+ */
+export function needsBesideNames(
+  named: NeedByName,
+  options: ReadingOptions,
+  index: DirectoryIndex,
+): readonly [NeedByName | UnderstoodNeed, ...(NeedByName | UnderstoodNeed)[]] {
+  const { understood, names } = named;
+  const said = names.flatMap(({ words }) => words);
+  const { text } = understood;
+  const parts = partsOf(text);
+  const first = parts.findIndex((part) => overlaps(part, said));
+  const last = parts.findLastIndex((part) => overlaps(part, said));
+  const isAnother = (need: UnderstoodNeed) => {
+    const tradeOf = ownTrades(need.words, index);
+    const members = names.flatMap((name) => name.members);
+    return isNeedByItself(need) && members.every(({ member }) => tradeOf(member) === null);
+  };
+  const othersIn = (some: readonly Part[]) =>
+    some
+      .map(({ from, to }) => understandNeed(text.slice(from, to), options, index))
+      .filter(isAnother);
+  const before = othersIn(parts.slice(0, first));
+  const after = othersIn(parts.slice(last + 1));
+  const own = text.slice(parts[first]?.from, parts[last]?.to);
+  const alone =
+    before.length + after.length === 0
+      ? null
+      : namesInNeed(understandNeed(own, options, index), options, index);
+  if (alone === null) return [named];
+  const [lead = alone, ...others] = [...before, alone, ...after];
+  return [lead, ...others];
 }

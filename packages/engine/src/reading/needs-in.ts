@@ -6,13 +6,12 @@
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { rolesOf } from 'domain/role-sequence.ts';
 import type { TriggerIndex } from '../chains/trigger-index.ts';
+import { isNeedByItself, pointsBack, tellsOfWriter, tellsWhy } from '../professions/certainty.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { isNeedByItself, pointsBack, tellsOfWriter, tellsWhy } from '../request/clarity.ts';
 import { requestAfter } from '../request/story.ts';
 import type { Part } from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';
-import { besideNamed, listedIn, type PartWithWords } from './listed-parts.ts';
-import { titlesIn } from './parts-of-text.ts';
+import { besideNamed, listedIn, type PartWithWords, titlesIn } from './parts-of-text.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
 /** A need with more words is a story, which mentions several trades but asks for one. */

@@ -1,10 +1,14 @@
 /** Whether the rest of a need, apart from a name, asks for the trade of the member with that name (M7). */
 import type { Member } from 'domain/member.ts';
 import { nameContaining, type RoleGroup } from '../members/member-groups.ts';
-import { type CountedWord, countedAlike, countedFor } from '../professions/counted-words.ts';
+import { isNeedByItself } from '../professions/certainty.ts';
 import { findProfessions } from '../professions/find-professions.ts';
-import { weighNeed } from '../professions/weigh-need.ts';
-import { isNeedByItself } from '../request/clarity.ts';
+import {
+  type CountedWord,
+  countedAlike,
+  countedFor,
+  weighNeed,
+} from '../professions/weigh-need.ts';
 import { oncePerKey } from '../text/look-up.ts';
 import { basesOf, tellingWords, type Word } from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';

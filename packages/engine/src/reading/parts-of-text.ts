@@ -1,9 +1,11 @@
-/**
- * Cuts a text where one need may end and the next begin: at punctuation and small words, or between
- * titles in a row.
- */
+/** Cuts a text into parts that may be needs by themselves (S11). */
 import type { ExactTerms } from '../professions/exact-terms.ts';
+import { mentionsIn } from '../request/named-trades.ts';
+import { withoutSurroundings } from '../request/set-aside-words.ts';
+import { requestAfter } from '../request/story.ts';
+import type { Runs } from '../text/runs.ts';
 import type { Part, Word } from '../text/word.ts';
+import type { UnderstoodNeed } from './understand-need.ts';
 
 /**
  * The end of a sentence or clause, a new line, a number in a list, and words that join two needs.
@@ -63,4 +65,114 @@ function titleLength(words: readonly Word[], exact: ExactTerms): number {
     if (exact.titled(words.slice(0, length)).length > 0) return length;
   }
   return 0;
+}
+
+// Cuts a need into the parts that may be needs by themselves: sentences, items of a list, titles in a row and trades
+// with 'or' between them (S11). Looks at words, punctuation and the trades they name; weighs no evidence.
+
+/** Fewer titles in a row may name a single trade: 'floral artist'. */
+const MIN_TITLES_IN_ROW = 3;
+
+const OR = 'or';
+
+/** More words before the end of a sentence are a story. */
+const MAX_WORDS_OF_NEED = 4;
+const SENTENCE_ENDS = /[.!?](?=\s)/g;
+
+/** Begin a sentence about somebody or something, rather than a need in a few words. */
+const BEGINS_SENTENCE: ReadonlySet<string> = new Set(
+  'i im ive we were weve he she they it its my our his her their the there'.split(' '),
+);
+
+/** A part of the text, with the words of the whole that fall inside it. */
+export interface PartWithWords extends Part {
+  readonly words: readonly Word[];
+}
+
+/**
+ * The parts of the text. A row of titles is cut even without punctuation, 'plumber electrician and
+ * a roofer', and two of them at 'or'.
+ */
+export function listedIn(text: string, words: readonly Word[], exact: ExactTerms): PartWithWords[] {
+  const isRow = titlesIn(words, exact).length >= MIN_TITLES_IN_ROW;
+  const within = ({ from, to }: Part): PartWithWords => ({
+    from,
+    to,
+    words: words.filter((word) => word.from >= from && word.to <= to),
+  });
+  return partsOf(withoutSurroundings(text)).flatMap((part) => {
+    const inside = within(part);
+    const titles = isRow ? titlesIn(inside.words, exact) : [];
+    if (titles.length > 1) return titles.map(partOf);
+    return alternativesIn(inside, exact).map(within);
+  });
+}
+
+/** Two trades by name with 'or' between them, apart: 'a plumber or an electrician'. */
+function alternativesIn(part: PartWithWords, exact: ExactTerms): readonly Part[] {
+  const { words } = part;
+  const or = words.findIndex(({ base }, at) => base === OR && isBetweenTrades(at, words, exact));
+  const [before, after] = [words[or - 1], words[or + 1]];
+  if (before === undefined || after === undefined) return [part];
+  return [
+    { from: part.from, to: before.to },
+    { from: after.from, to: part.to },
+  ];
+}
+
+/** Whether a word stands between two trades, at least one of them by name: 'mover or junk removal'. */
+function isBetweenTrades(at: number, words: readonly Word[], exact: ExactTerms): boolean {
+  const mentions = mentionsIn(words, exact);
+  const start = words.slice(0, at).findLastIndex(({ telling }) => !telling) + 1;
+  const next = words.findIndex(({ telling }, i) => i > at && telling);
+  const after = next < 0 ? [] : words.slice(next);
+  const end = after.findIndex(({ telling }) => !telling);
+  const isTermAt = (side: readonly Word[]) => exact.owners(side).length > 0;
+  const isNamed = [
+    mentions.some(({ to }) => to === at),
+    mentions.some(({ from }) => from === next),
+  ];
+  const isTerm = [
+    isTermAt(words.slice(start, at)),
+    isTermAt(end < 0 ? after : after.slice(0, end)),
+  ];
+  return isNamed.some(Boolean) && isNamed.every((named, side) => named || isTerm[side]);
+}
+
+function partOf(words: readonly Word[]): PartWithWords {
+  return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0, words };
+}
+
+/**
+ * The part that names the trade, and the others that are needs themselves. Sentences before a trade that is asked for by
+ * name tell its story: 'We have a dog. Does anyone know a plumber?'.
+ * @param wordsOfNeed the words of a part read alone; null if it is no need by itself.
+ */
+export function besideNamed(
+  { isRequested, text }: Pick<UnderstoodNeed, 'isRequested' | 'text'>,
+  parts: readonly PartWithWords[],
+  requests: Runs,
+  wordsOfNeed: (part: Part) => readonly Word[] | null,
+): PartWithWords[] {
+  const named = parts.findIndex(({ words }) =>
+    words.some(({ telling, standing }) => telling && standing === 'asked'),
+  );
+  return parts.flatMap((part, i) => {
+    if (i === named) return part;
+    if (part.words.some(({ standing }) => standing === 'refused' || standing === 'condition'))
+      return [];
+    const isStory = isRequested && i < named && isSentence(part, text);
+    if (isStory && requestAfter(part.words, 0, requests) < 0) return [];
+    const words = wordsOfNeed(part);
+    return words === null ? [] : { ...part, words };
+  });
+}
+
+/** Whether a part belongs to a sentence that tells something, rather than naming a need in a few words. */
+function isSentence({ words, from, to }: PartWithWords, text: string): boolean {
+  const start = Array.from(text.slice(0, from).matchAll(SENTENCE_ENDS)).at(-1)?.index ?? -1;
+  const rest = text.slice(to).search(SENTENCE_ENDS);
+  const sentence = text.slice(start + 1, rest < 0 ? text.length : to + rest);
+  const isLong = rest >= 0 && sentence.trim().split(/\s+/).length > MAX_WORDS_OF_NEED;
+  return isLong || BEGINS_SENTENCE.has(words[0]?.base ?? '');
 }

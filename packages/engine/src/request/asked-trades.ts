@@ -6,20 +6,23 @@ import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
 import type { Runs } from '../text/runs.ts';
 import type { Word } from '../text/word.ts';
+import { type Clauses, clauseEnd, isIn, requestLengthAt, type Span } from './clauses.ts';
 import {
   ASKS_WHO,
   firstModifier,
   goesOn,
+  isForSale,
   isListed,
+  isLost,
   isMentioning,
+  isOtherName,
   isSomebodys,
   isTold,
   isWithout,
   leadOf,
   mentionBefore,
-} from './before-mention.ts';
-import { isForSale, isLost, isOtherName, standsAlone } from './beside-mention.ts';
-import { type Clauses, clauseEnd, isIn, requestLengthAt, type Span } from './clauses.ts';
+  standsAlone,
+} from './mentions.ts';
 import type { Mention } from './named-trades.ts';
 
 export interface AskedMention extends Mention {

@@ -3,13 +3,14 @@
  * someone to look at the furnace' is about the furnace; 'bookkeeper for a small construction company' asks for a
  * bookkeeper, not for a builder.
  */
+
+import { isClear, pointsBack } from '../professions/certainty.ts';
 import type { EvidenceTable } from '../professions/evidence-table.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import { type Runs, runsAt } from '../text/runs.ts';
 import { basesOf, stemsOf, type Word } from '../text/word.ts';
-import { isClear, pointsBack } from './clarity.ts';
 import { isClauseStart, SEEKING } from './clauses.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** Other languages: which texts are in one, and the Spanish names of trades (D1). Pure. */
-import { stopwords } from '../knowledge/stopwords.ts';
+import { stopwords } from '../knowledge/english.ts';
 import { type Word, wordsOf } from '../text/word.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { SpanishName } from './outside-names.ts';
+import type { SpanishName } from './never-corrected.ts';
 
 /** Share of a text's other words that must be unknown if a word of a foreign grammar is to tell its language. */
 const MIN_UNKNOWN_SHARE = 0.5;

@@ -1,18 +1,22 @@
 /** The words the engine knows: which are left alone, and which a misspelt word may become (D1). */
 import { shortWordsAsNames } from '../knowledge/around-names.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { isHint, isTitle, kindOf, type Terms } from '../professions/terms.ts';
+import { isHint, isTitle, kindOf, type Terms } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { similarity } from '../text/edit-distance.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
-import { type AlikeIndex, alikeIndex } from './alike-index.ts';
-import { commonEnglish, rootsOf } from './common-english.ts';
 import { directoryNames, type OneSlipIndex, oneSlipIndex } from './directory-names.ts';
-import { type OutsideNames, outsideNames } from './outside-names.ts';
-import { likeness, type SpellingIndex, spellingIndex } from './spelling-index.ts';
+import { commonEnglish, type OutsideNames, outsideNames, rootsOf } from './never-corrected.ts';
+import {
+  type AlikeIndex,
+  alikeIndex,
+  likeness,
+  type SpellingIndex,
+  spellingIndex,
+} from './spelling-index.ts';
 
 /** What the engine knows of English, other languages and towns. */
-export type LanguagesKnown = Pick<Knowledge, 'english' | 'languages' | 'towns'>;
+type LanguagesKnown = Pick<Knowledge, 'english' | 'languages' | 'towns'>;
 
 export interface Lexicon {
   /** Spanish names and towns. */

@@ -1,15 +1,17 @@
 /** Suggestions over the demo chapter, and over small directories that show one thing each. */
 
+import type { Chapter } from 'domain/chapter.ts';
 import { demoChapter, demoDirectory } from 'domain/demo';
+import type { Directory } from 'domain/directory.ts';
 import { describe, expect, test } from 'vitest';
 import { chain, directory, member, projectsKnowledge } from '../../tests/fixtures.ts';
 import type { Outcome } from '../answers/outcome.ts';
+import { engineOver } from '../engine.ts';
 import { indexDirectory } from '../reading/directory-index.ts';
-import { createRouter, type Router } from '../router.ts';
+import { suggester } from './suggester.ts';
 
-const demo = createRouter(projectsKnowledge, demoDirectory(), demoChapter);
-const texts = (typed: string, router: Router = demo) =>
-  router.suggest(typed).map(({ text }) => text);
+const demo = engineWith(demoDirectory(), demoChapter);
+const texts = (typed: string, router = demo) => router.suggest(typed).map(({ text }) => text);
 
 const roofer = member({ profession_role: 'Roofer' });
 
@@ -31,7 +33,7 @@ describe('S13 what is suggested while a need is typed', () => {
 
   test("the chapter's own role, even if the table has no such profession", () => {
     const breeder = member({ profession_role: 'Alpaca Breeder', member_name: 'Ines Calloway' });
-    const router = createRouter(projectsKnowledge, directory([breeder]), demoChapter);
+    const router = engineWith(directory([breeder]), demoChapter);
     expect(texts('alp', router)).toContain('Alpaca Breeder');
   });
 
@@ -41,11 +43,7 @@ describe('S13 what is suggested while a need is typed', () => {
   });
 
   test('case, accents and a plural make no difference', () => {
-    const router = createRouter(
-      projectsKnowledge,
-      directory([member({ profession_role: 'Café Owner' })]),
-      demoChapter,
-    );
+    const router = engineWith(directory([member({ profession_role: 'Café Owner' })]), demoChapter);
     expect(texts('CAFE', router)).toContain('Café Owner');
     expect(texts('roofs le')).toContain('roof leak');
   });
@@ -69,8 +67,7 @@ describe('S13 the order', () => {
   });
 
   test('even if the first is an open seat and the second is held', () => {
-    const router = createRouter(
-      projectsKnowledge,
+    const router = engineWith(
       directory([member({ profession_role: 'Alpaca Chessmaker' })]),
       demoChapter,
     );
@@ -83,9 +80,7 @@ describe('S13 the order', () => {
   test('a held seat comes before an open one', () => {
     expect(demo.suggest('p').map(({ hint }) => hint)).not.toContain('Open seat');
     const photographer = member({ profession_role: 'Photographer' });
-    const [first] = createRouter(projectsKnowledge, directory([photographer]), demoChapter).suggest(
-      'pho',
-    );
+    const [first] = engineWith(directory([photographer]), demoChapter).suggest('pho');
     expect(first).toMatchObject({ text: 'Photographer', hint: 'In our chapter' });
     const hints = demo.suggest('photog').map(({ hint }) => hint);
     expect(hints).toContain('Open seat');
@@ -97,7 +92,7 @@ describe('S13 the order', () => {
   test("the chapter's own word for a profession comes before the table's", () => {
     const firstFor = (synonyms: typeof demoChapter.synonyms) => {
       const worded = { ...demoChapter, synonyms };
-      return texts('roofing c', createRouter(projectsKnowledge, directory([roofer]), worded))[0];
+      return texts('roofing c', engineWith(directory([roofer]), worded))[0];
     };
     expect(firstFor([])).toBe('roofing crew');
     expect(firstFor([{ say: 'roofing cooperative', mean: 'Roofer' }])).toBe('roofing cooperative');
@@ -118,8 +113,7 @@ describe('S13 the order', () => {
 
 describe('S13 the hint and the marks', () => {
   test('the hint tells what the search shows', () => {
-    const router = createRouter(
-      projectsKnowledge,
+    const router = engineWith(
       directory([roofer], [chain({ scenario: 'Storm', trigger_keywords: 'roof claim' })]),
       demoChapter,
     );
@@ -153,7 +147,7 @@ describe('S13 the hint and the marks', () => {
   ])("the marks for '%s' are %j, with the accents apart from their letters", (typed, parts) => {
     const role = "Café Zebra Keeper's Club".normalize('NFD');
     const keeper = member({ profession_role: role });
-    const router = createRouter(projectsKnowledge, directory([keeper]), demoChapter);
+    const router = engineWith(directory([keeper]), demoChapter);
     const [suggestion] = router.suggest(typed).filter(({ text }) => text === role);
     const marked = suggestion?.marks.map(({ from, to }) => role.slice(from, to));
     expect(marked).toEqual(parts.map((part) => part.normalize('NFD')));
@@ -191,4 +185,11 @@ function namedFirstBy(need: string): string | undefined {
 function namedFirst(outcome: Outcome): string[] {
   if (outcome.mode !== 'member') throw new Error(`${outcome.need}: ${outcome.mode}`);
   return outcome.matches.slice(0, 1).map(({ member }) => member.id);
+}
+
+/** As createEngine, without waiting for the code that suggests. */
+function engineWith(directory: Directory, chapter: Chapter) {
+  const index = indexDirectory(projectsKnowledge, directory, chapter);
+  const { route } = engineOver(index);
+  return { route, suggest: suggester(index, route) };
 }

@@ -4,7 +4,7 @@ import type { Mark, Outcome } from '../answers/outcome.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import { oncePerKey } from '../text/look-up.ts';
 import { stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
-import * as suggestionTexts from '../texts/suggestions.ts';
+import * as answerTexts from '../texts/answers.ts';
 import { begins, coveredBy, folded, typedWords } from './typed-words.ts';
 import { type FindWordings, wordingFinder } from './wordings.ts';
 
@@ -68,16 +68,14 @@ function leadFrom(outcome: Outcome): Lead | null {
       const name = first?.category.name ?? '';
       const isNamed = name.toLowerCase() === outcome.need.toLowerCase();
       return {
-        hint: isNamed ? suggestionTexts.inOurChapter : name,
+        hint: isNamed ? answerTexts.inOurChapter : name,
         who: first?.member.member_name ?? null,
       };
     }
     case 'open-seat':
-      return outcome.seat.profession === null
-        ? null
-        : { hint: suggestionTexts.openSeat, who: null };
+      return outcome.seat.profession === null ? null : { hint: answerTexts.openSeat, who: null };
     default:
-      return { hint: suggestionTexts.chain, who: null };
+      return { hint: answerTexts.chain, who: null };
   }
 }
 
@@ -89,7 +87,7 @@ interface RankedSuggestion {
 /** Sorted here, because only the answer shows whether a common need leads to an open seat. */
 function openSeatsLast(a: RankedSuggestion, b: RankedSuggestion): number {
   const isOpen = ({ suggestion }: RankedSuggestion) =>
-    Number(suggestion.hint === suggestionTexts.openSeat);
+    Number(suggestion.hint === answerTexts.openSeat);
   return Number(b.isAtStart) - Number(a.isAtStart) || isOpen(a) - isOpen(b);
 }
 

@@ -5,14 +5,18 @@
 import { commaList } from 'domain/comma-list.ts';
 import type { TermKind } from '../knowledge/knowledge.ts';
 import type { RoleGroup } from '../members/member-groups.ts';
-import type { ProfessionEntry } from '../professions/profession-table.ts';
-import { isTitle, kindOf, type Terms } from '../professions/terms.ts';
+import {
+  isTitle,
+  kindOf,
+  type ProfessionEntry,
+  type Terms,
+} from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import { oncePerKey } from '../text/look-up.ts';
 import type { Word } from '../text/word.ts';
 import { begins, beginsNearly, folded, lettersOf, MIN_LETTERS_WITH_SLIP } from './typed-words.ts';
 
-export interface Wording {
+interface Wording {
   readonly text: string;
   /** Its words as people type them, separately and in one string. */
   readonly words: readonly string[];
@@ -23,7 +27,7 @@ export interface Wording {
   readonly rank: number;
 }
 
-export interface FoundWording {
+interface FoundWording {
   readonly wording: Wording;
   /** Whether the wording itself starts with the typed text, not just one of its words. */
   readonly isAtStart: boolean;

@@ -25,7 +25,7 @@ const GSM_7: Limits = { alone: 160, part: 153 };
 /** In 16-bit units, which the whole text uses if any character is not in the 7-bit alphabet. */
 const UCS_2: Limits = { alone: 70, part: 67 };
 
-export interface MessageLength {
+interface MessageLength {
   /** The length of the text in 7-bit units, or in 16-bit units if a character needs them. */
   readonly units: number;
   /** The units that fit one message. */

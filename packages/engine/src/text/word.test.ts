@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { basesOf, MAX_WORDS, singular, tellingWords, wordsOf } from './word.ts';
+import {
+  basesOf,
+  MAX_WORDS,
+  singular,
+  stemOf,
+  tellingWords,
+  withoutLinks,
+  wordsOf,
+} from './word.ts';
 
 const bases = (text: string) => basesOf(wordsOf(text));
 
@@ -98,4 +106,86 @@ describe('M3 telling words', () => {
 test('only the first words of a pasted novel are read', () => {
   expect(wordsOf('ab '.repeat(5_000))).toHaveLength(MAX_WORDS);
   expect(wordsOf('a'.repeat(100_000)).map(({ typed }) => typed.length)).toEqual([1_000]);
+});
+
+test.each([
+  [['leak', 'leaking', 'leaked'], 'endings'],
+  [['plan', 'planning', 'planned'], 'a doubled consonant'],
+  [['wire', 'wiring', 'wired'], 'a dropped e'],
+  [['repair', 'repairing', 'repaired'], 'two syllables'],
+  [['rattle', 'rattling', 'rattled'], 'a dropped e after an l'],
+  [['settle', 'settling', 'settled'], 'the same after a doubled letter'],
+  [['fill', 'filling', 'filled'], 'a doubled l'],
+  [['curl', 'curling', 'curled'], 'an l that never had an e'],
+  [['care', 'caring', 'cared'], 'a short word with an e'],
+  [['freeze', 'froze', 'frozen', 'freezing'], 'irregular verbs'],
+  [['break', 'broke', 'broken', 'breaking'], 'irregular verbs again'],
+  [['tooth', 'teeth'], 'irregular nouns'],
+  [['mouse', 'mice'], 'irregular nouns again'],
+])('%j share a stem: %s', (words) => {
+  expect(new Set(words.map(stemOf)).size).toBe(1);
+});
+
+test.each([
+  ['wedding', 'wed'],
+  ['siding', 'side'],
+  ['ceiling', 'ceil'],
+  ['flooring', 'flood'],
+  ['painter', 'printer'],
+  ['ring', 'r'],
+  ['spring', 'spr'],
+  ['bed', 'b'],
+])('%s and %s have different stems', (a, b) => {
+  expect(stemOf(a)).not.toBe(stemOf(b));
+});
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])(
+  "'%s' is an ordinary word, not an inherited property of the table of irregular forms",
+  (word) => {
+    expect(typeof stemOf(word)).toBe('string');
+  },
+);
+
+const isTrade = (text: string) => wordsOf(text).some(({ base }) => base === 'IT');
+
+test.each([
+  'IT guy',
+  'our IT is down',
+  'i.t. guy',
+  'IT',
+  'it company',
+  'need it person',
+  'MANAGED IT SERVICES',
+])('M3 IT is the trade in "%s"', (text) => {
+  expect(isTrade(text)).toBe(true);
+});
+
+test.each([
+  'fix it',
+  'need it done',
+  'what is it',
+  'I NEED IT DONE',
+  'mr fix it guy',
+  'can it help',
+])('M3 it is a pronoun in "%s"', (text) => {
+  expect(isTrade(text)).toBe(false);
+});
+
+test.each([
+  ['angi.com said our roof leaks', '  said our roof leaks'],
+  ['see https://roof-news.example/a?b=fire for it', 'see   for it'],
+  ['www.burning.house, a blog', '  a blog'],
+  ['mail gas.leak@fire.example.com please', 'mail   please'],
+  ['on shop.sparks.co.uk/sale today', 'on   today'],
+])('an address is taken out of "%s"', (text, rest) => {
+  expect(withoutLinks(text)).toBe(rest);
+});
+
+test.each([
+  'the kitchen is on fire.help me',
+  'smoke everywhere.no one is out',
+  'it is 4.5 miles away',
+  'h.v.a.c. company',
+])('"%s" has no address', (text) => {
+  expect(withoutLinks(text)).toBe(text);
 });

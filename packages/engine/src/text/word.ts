@@ -1,8 +1,14 @@
 /** Splits text into words, normalised for every comparison in the engine (M3). */
-import { irregularPlurals } from '../knowledge/irregular-forms.ts';
-import { beforeNouns, nounsAmongStopwords, stopwords } from '../knowledge/stopwords.ts';
-import { namesIt } from './it-or-pronoun.ts';
-import { stemOf } from './stem.ts';
+import {
+  afterIt,
+  beforeNouns,
+  beforePronoun,
+  irregularForms,
+  irregularPlurals,
+  nounsAmongStopwords,
+  stopwords,
+  wordsOfTheirOwn,
+} from '../knowledge/english.ts';
 
 export interface Word {
   /** As typed, without inner punctuation: 'Gutters', 'CPA' for 'C.P.A.'. */
@@ -131,4 +137,94 @@ export function singular(word: string): string {
   if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
   if (word.endsWith('s') && !/(ss|us|is)$/.test(word)) return word.slice(0, -1);
   return word;
+}
+
+// A light stemmer for -ing, -ed and irregular forms, so that 'leaking' and 'leaked' match 'leak'.
+
+const ENDINGS = ['ing', 'ed'];
+const SHORTEST_ROOT_LETTERS = 3;
+
+const VOWEL = /[aeiouy]/;
+const ONE_SYLLABLE = /^[^aeiouy]*[aeiouy]+[^aeiouy]*e?$/;
+const DOUBLED_CONSONANT = /([bdgmnprt])\1$/;
+
+/** Roots that dropped an -e: 'wir' of 'wiring', 'clos' of 'closing', 'leav', 'danc', 'edg', 'rattl'. */
+const LOST_E = /([^aeiouy][aeiouy][^aeiouywx]|[vcz]|[^s]s|dg|rg|[bcdfgkptz]l)$/;
+
+/** The stem of a singular lower-case word. @example stemOf('leaking') // 'leak' */
+export function stemOf(base: string): string {
+  const regular = irregularForms.get(base);
+  if (regular !== undefined) return stemOf(regular);
+  if (wordsOfTheirOwn.has(base) || base.endsWith('eed')) return base;
+  const ending = ENDINGS.find((candidate) => base.endsWith(candidate));
+  if (ending === undefined) return withoutFinalE(base);
+  const root = base.slice(0, -ending.length);
+  if (root.length < SHORTEST_ROOT_LETTERS || !VOWEL.test(root)) return base;
+  return DOUBLED_CONSONANT.test(root) ? root.slice(0, -1) : withLostE(root);
+}
+
+/** In words of one syllable the -e matters ('care' and 'car'); in longer ones it only gets in the way. */
+function withLostE(root: string): string {
+  return ONE_SYLLABLE.test(root) && LOST_E.test(root) ? `${root}e` : withoutFinalE(root);
+}
+
+function withoutFinalE(word: string): string {
+  const dropsE = word.endsWith('e') && (!ONE_SYLLABLE.test(word) || word.endsWith('nge'));
+  return dropsE ? word.slice(0, -1) : word;
+}
+
+// Tells IT, the trade, from 'it', the pronoun: by its capitals, or by the word after it.
+
+const LOWER_CASE_LETTER = /\p{Ll}/u;
+
+/**
+ * Whether the i-th word is IT, the trade. Capitals tell, unless everything is written in them; then,
+ * as in lower case, a noun must follow.
+ * @example namesIt(wordsOf('IT guy'), 0, 'IT guy') // true
+ */
+export function namesIt(
+  words: readonly { readonly typed: string }[],
+  i: number,
+  text: string,
+): boolean {
+  const typed = words[i]?.typed ?? '';
+  if (typed.length !== 2 || typed.toLowerCase() !== 'it') return false;
+  if (typed === 'IT' && (words.length === 1 || LOWER_CASE_LETTER.test(text))) return true;
+  const before = words[i - 1]?.typed.toLowerCase() ?? '';
+  const after = words[i + 1]?.typed.toLowerCase() ?? '';
+  return afterIt.has(after) && !beforePronoun.has(before);
+}
+
+// Web and e-mail addresses in a text: names, whose parts are not read as words.
+
+/**
+ * Endings of an address that is written without 'www.' or '@'. Endings that are also words ('me', 'us', 'co') are left
+ * out: people forget the space after a full stop.
+ */
+const ADDRESS_ENDINGS = 'com|org|net|edu|gov|info|biz|io|app|dev|co\\.uk';
+
+const E_MAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
+const PATH = String.raw`(?:[/?#:]\S*)?`;
+const LINK = new RegExp(
+  String.raw`https?://\S+|\bwww\.\S+|${E_MAIL}|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:${ADDRESS_ENDINGS})\b${PATH}`,
+  'gi',
+);
+
+/**
+ * The addresses in a text, in order.
+ * @example linksIn('see angi.com') // [{ from: 4, to: 12 }]
+ */
+export function linksIn(text: string): Part[] {
+  return Array.from(text.matchAll(LINK), ({ 0: { length }, index }) => ({
+    from: index,
+    to: index + length,
+  }));
+}
+
+/**
+ * The text with each address replaced, by a space unless told otherwise.
+ * @example withoutLinks('angi.com said our roof leaks') // '  said our roof leaks'
+ */
+export function withoutLinks(text: string, instead = ' '): string {
+  return text.replace(LINK, instead);
 }

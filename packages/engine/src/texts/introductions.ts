@@ -1,4 +1,6 @@
-/** The messages that introduce a member (M11, M12, C7). */
+/** The messages that introduce a member, and those of a chain (M11, M12, C6, C7). */
+
+import { plural } from './language.ts';
 import { leadName } from './phrases.ts';
 
 export interface Introduced {
@@ -73,3 +75,33 @@ export const script = (
 function paragraphs(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
+
+// The messages of a chain (C6, C7).
+
+/** Steps in the text of Copy Chain Intro. */
+export const openStep = (role: string) => `${role} (open seat)`;
+export const heldStep = (role: string, name: string) => `${role}: ${name}`;
+
+/**
+ * The Dynamic Intro Preview.
+ * @param lead the person introduced, as typed. @param members the first ones as a list. @param others how many follow.
+ */
+export const preview = (
+  lead: string | undefined,
+  scenario: string,
+  members: string,
+  others: number,
+) =>
+  `Hi ${leadName(lead)}, for "${scenario}" I would like you to meet ${members}.${followers(others)}`;
+
+const followers = (count: number) =>
+  count === 0
+    ? ''
+    : plural(count, (n) => ({
+        one: ' One more member can follow.',
+        other: ` ${n} more members can follow.`,
+      }));
+
+/** The preview of a chain without members. @param holders of its open seats, as a list; '' if it has none. */
+export const emptyPreview = (lead: string | undefined, holders: string) =>
+  `Hi ${leadName(lead)}, we are still looking for ${holders || 'people for this'}.`;

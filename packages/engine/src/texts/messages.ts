@@ -1,5 +1,5 @@
 /** The messages that ask (packages/engine/src/answers/messages.ts). Those meant for one text message must stay short. */
-import { plural } from './plural.ts';
+import { plural } from './language.ts';
 
 /** The visitor's own request to a member. @param time when to call, as typed; '' to leave it out. */
 export const requestByName = (firstName: string, time: string) =>

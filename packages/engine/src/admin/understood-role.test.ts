@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { chapter, directory, projectsKnowledge } from '../../tests/fixtures.ts';
+import { createChapterPreview } from './chapter-preview.ts';
+
+const { understoodRole } = createChapterPreview(projectsKnowledge, directory(), chapter);
+
+test.each([
+  ['P&C Insurance', ['Insurance Agent']],
+  ['Construction: Roofing', ['Roofer']],
+  ['Trades > Electrician', ['Electrician']],
+  ['Residential Mortgages', ['Mortgage Lender']],
+  ['HVAC - Heating & Air', ['HVAC Technician']],
+  ['Painter (Int/Ext)', ['House Painter']],
+  ['LMBT', ['Massage Therapist']],
+  ['Builder/GC', ['General Contractor']],
+  ['Owner, Smith Plumbing LLC', ['Plumber']],
+  ['Attorney - Real Estate', ['Real Estate Attorney']],
+  ['Comm. Cleaning', ['Commercial Cleaner']],
+])("M4 the role '%s' is understood as %j", (role, professions) => {
+  expect(understoodRole(role, null)).toEqual({ professions, nearest: [] });
+});
+
+test('M4 an alias that is a title adds its trade', () => {
+  expect(understoodRole('Plumbing', 'Electrician, Falcons').professions).toEqual([
+    'Plumber',
+    'Electrician',
+  ]);
+});
+
+test('M4 an alias names the trade of a role that is not understood', () => {
+  expect(understoodRole('Owner', 'Roofer').professions).toEqual(['Roofer']);
+});
+
+test.each([
+  ['a word that several trades have', 'Fire Equipment', 'Restoration Contractor'],
+  ['a slip', 'Plumbber', 'Plumber'],
+])('M4 a role that is not understood has the nearest trades by %s', (_, role, nearest) => {
+  const said = understoodRole(role, null);
+  expect(said.professions).toEqual([]);
+  expect(said.nearest).toContain(nearest);
+  expect(said.nearest.length).toBeLessThanOrEqual(3);
+});
+
+test('M4 a role of unknown words has no nearest trade', () => {
+  expect(understoodRole('Zzxqv Qqwzx', null)).toEqual({ professions: [], nearest: [] });
+});

@@ -1,0 +1,220 @@
+/** What stands before and beside the mention of a trade, and so whether it is asked for or only spoken of. */
+import {
+  beginsCondition,
+  leaves,
+  ofPrices,
+  praises,
+  tellsTrade,
+  verbs,
+} from '../knowledge/around-requests.ts';
+import type { EvidenceTable } from '../professions/evidence-table.ts';
+import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
+import { weighTerms } from '../professions/weigh-need.ts';
+import { positionOfRun } from '../text/runs.ts';
+import { basesOf, type Word } from '../text/word.ts';
+import { type Clauses, clauseEnd } from './clauses.ts';
+import type { Mention } from './named-trades.ts';
+import { HAVE } from './set-aside-words.ts';
+
+/** Before 'is', these ask: 'who is your plumber', 'is there a plumber'. */
+export const ASKS_WHO: ReadonlySet<string> = new Set(
+  'who there what where how which here'.split(' '),
+);
+
+const IS: ReadonlySet<string> = new Set(['is', 'was']);
+
+/** Say whose the trade is, and that it is anybody's. */
+const OWNERS: ReadonlySet<string> = new Set('my our his her their'.split(' '));
+const ARTICLES: ReadonlySet<string> = new Set('a an any another some your'.split(' '));
+
+const AND = 'and';
+const NO = 'no';
+const YET = 'yet';
+
+/** Between two trades of a list. */
+const IN_LIST: ReadonlySet<string> = new Set(
+  'and or also plus maybe as well a an the another'.split(' '),
+);
+
+const BEGINS_ASIDE: ReadonlySet<string> = new Set(
+  'when if while because since after before'.split(' '),
+);
+const COUNT = /^(?:\d+|two|three|four|five|several|few)$/;
+const PAUSE = /[.,;:!?\n]/;
+
+/** The words between a mention's description and what comes before it: its clause's start, or another mention. */
+export function leadOf(mention: Mention, clauses: Clauses): readonly Word[] {
+  return clauses.words.slice(leadStart(mention, clauses), firstModifier(mention, clauses));
+}
+
+/** The place of the first word that describes the mention: 'residential' in 'a residential painter'. */
+export function firstModifier(mention: Mention, clauses: Clauses): number {
+  const { words } = clauses;
+  const start = leadStart(mention, clauses);
+  let first = mention.from;
+  while (first > start && words[first - 1]?.telling && !isPraise(words[first - 1] as Word)) first--;
+  return first;
+}
+
+function leadStart(mention: Mention, clauses: Clauses): number {
+  return mentionBefore(mention, clauses)?.to ?? (clauses.starts[mention.from] as number);
+}
+
+/** The mention before this one in its clause. */
+export function mentionBefore(
+  { from }: Mention,
+  { starts, mentions }: Clauses,
+): Mention | undefined {
+  return mentions.findLast(({ to }) => to <= from && to > (starts[from] as number));
+}
+
+/** Whether a list of trades goes on from one mention to the next: 'a dentist, and a vet'. */
+export function goesOn(last: Mention, mention: Mention, clauses: Clauses): boolean {
+  return clauses.words
+    .slice(last.to, firstModifier(mention, clauses))
+    .every(({ base, telling }) => !telling && IN_LIST.has(base));
+}
+
+/** Whether the lead only mentions the trade: it says something else, tells of somebody, or is an aside. */
+export function isMentioning(lead: readonly Word[]): boolean {
+  const bases = basesOf(lead);
+  return lead.some((word) => word.telling && !isPraise(word)) || isTold(bases) || isAside(bases);
+}
+
+const isPraise = ({ base }: Word) => praises.has(base);
+
+/** 'I am a', 'we own a', 'she was the'. @param lead base forms. */
+export function isTold(lead: readonly string[]): boolean {
+  if (ASKS_WHO.has(lead[0] ?? '')) return false;
+  return tellsTrade.some((phrase) => {
+    const at = positionOfRun(lead, phrase);
+    if (at < 0) return false;
+    const isQuestion = at === 0 || ASKS_WHO.has(lead[at - 1] ?? '');
+    return !isQuestion || !IS.has(phrase.at(-1) as string);
+  });
+}
+
+/** 'When you search', 'two dentists': nobody is asked for yet. */
+function isAside(lead: readonly string[]): boolean {
+  return BEGINS_ASIDE.has(lead[0] ?? '') || COUNT.test(lead.at(-1) ?? '');
+}
+
+/** Whether the lead says whose the trade is: 'my', but not 'your' or 'a'. */
+export function isSomebodys(lead: readonly Word[]): boolean {
+  const last = lead.findLast(({ base }) => OWNERS.has(base) || ARTICLES.has(base));
+  return last !== undefined && OWNERS.has(last.base);
+}
+
+/**
+ * Whether the lead says that there is none, as a fact and not as a lack: 'no lawyer'. Whoever lacks one needs one: 'we
+ * have no lawyer', 'no lawyer yet'.
+ */
+export function isWithout({ to }: Mention, lead: readonly Word[], { words }: Clauses): boolean {
+  if (lead.at(-1)?.base !== NO) return false;
+  return words[to]?.base !== YET && !lead.some(({ base }) => HAVE.has(base));
+}
+
+/** The last of several things, joined by 'and' alone: 'to the bank and dry cleaner'. */
+export function isListed({ from }: Mention, { words, starts, text, mentions }: Clauses): boolean {
+  const start = starts[from] as number;
+  const [before, and] = [words[start - 2], words[start - 1]];
+  if (before === undefined || and?.base !== AND) return false;
+  if (mentions.some(({ to }) => to === start - 1)) return false;
+  return !PAUSE.test(text.slice(before.to, words[start]?.from));
+}
+
+// What stands beside a trade's name in its clause: words that make it another name, a condition, or what its holder
+// did.
+
+/** Words after a mention that may be a name: 'Indian Trail NC'. */
+const LONGEST_NAME_WORDS = 3;
+
+/** Another trade's evidence in the words around a mention, relative to its own, that makes it that trade's name. */
+const MIN_RATIO_OF_OTHER_NAME = 1.2;
+
+/** 'Restaurant for sale'. */
+const FOR_SALE = /^for (?:sale|rent|lease)$/;
+
+/** 'Church treasurer here, need…' says who writes. */
+const HERE = 'here';
+
+/** Before the end of somebody's work: 'my plumber just retired'. */
+const JUST = 'just';
+
+/** As typed, since only these forms have the trade as their subject: 'auto shop with three bays wants new doors'. */
+const ASKS_FOR_ITSELF: ReadonlySet<string> = new Set(['wants', 'needs']);
+
+const SIDE_BY_SIDE = /^[\s-]+$/;
+
+/**
+ * Whether nothing follows the mention in its clause but a condition, or a name: 'plumber that takes cards', 'plumber
+ * Weddington'. 'The plumber fixed it' and 'builder warranty' are about something else.
+ */
+export function standsAlone({ to }: Mention, { words, starts }: Clauses): boolean {
+  const end = clauseEnd(to - 1, starts);
+  const rest = words.slice(to, end);
+  const [next] = rest;
+  if (next === undefined) return true;
+  if (next.base === HERE && end < words.length) return false;
+  if (next.telling)
+    return isBeside(next) || (rest.length <= LONGEST_NAME_WORDS && rest.every(isTelling));
+  return (
+    !verbs.has(next.base) && !rest.some(({ typed }) => ASKS_FOR_ITSELF.has(typed.toLowerCase()))
+  );
+}
+
+const isTelling = ({ telling }: Word) => telling;
+
+/**
+ * Whether the words beside the mention make it another trade's, or a thing's: 'adult day care center', 'realtor yard
+ * signs', 'author page'.
+ */
+export function isOtherName(
+  mention: Mention,
+  clauses: Clauses,
+  { evidence }: TradeKnowledge,
+): boolean {
+  if (clauses.mentions.some(({ from }) => from === mention.to)) return false;
+  const first = firstModifier(mention, clauses);
+  const end = nameEnd(mention, clauses);
+  const next = end > mention.to ? clauses.words[mention.to] : undefined;
+  if (next !== undefined && evidence.isTerm(next.stem) && !isOwnPair(mention, next, evidence))
+    return true;
+  if (first === mention.from && next === undefined) return false;
+  const scores = weighTerms(clauses.words.slice(first, end), evidence);
+  const own = Math.max(...mention.entries.map(({ position }) => scores[position] ?? 0));
+  return Math.max(...scores) > own * MIN_RATIO_OF_OTHER_NAME;
+}
+
+/** The place after the telling words that follow a mention side by side: 'yard signs' in 'realtor yard signs'. */
+function nameEnd({ to }: Mention, { words, text }: Clauses): number {
+  let end = to;
+  for (let next = words[end]; next?.telling; next = words[++end]) {
+    const isSideBySide = SIDE_BY_SIDE.test(text.slice(words[end - 1]?.to, next.from));
+    if (!isSideBySide || isBeside(next) || leaves.has(next.base)) break;
+  }
+  return end;
+}
+
+/** Whether the trade itself says the next word after its name: 'electrician panel'. */
+function isOwnPair(mention: Mention, next: Word, { pair }: EvidenceTable): boolean {
+  const last = mention.words.at(-1) as Word;
+  return pair(last.stem, next.stem).some(({ profession }) =>
+    mention.entries.some(({ position }) => position === profession),
+  );
+}
+
+/** Whether a word after a trade's name is no part of another name: 'close' in 'plumber close to school', 'charge'. */
+function isBeside({ base }: Word): boolean {
+  return beginsCondition.has(base) || ofPrices.has(base);
+}
+
+/** 'My plumber retired': whoever lost one needs another. */
+export function isLost({ to }: Mention, { words }: Clauses): boolean {
+  const next = words[to]?.base === JUST ? words[to + 1] : words[to];
+  return next !== undefined && leaves.has(next.base);
+}
+
+export function isForSale({ to }: Mention, { bases }: Clauses): boolean {
+  return FOR_SALE.test(bases.slice(to, to + 2).join(' '));
+}

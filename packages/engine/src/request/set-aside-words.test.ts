@@ -1,0 +1,206 @@
+/** What a text refuses, over a small table. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readClauses } from '../../tests/request-fixtures.ts';
+import { wordsOf } from '../text/word.ts';
+import {
+  descriptionsIn,
+  isIntroduced,
+  refusedSpans,
+  surroundingsIn,
+  withoutDescriptions,
+  withoutSurroundings,
+} from './set-aside-words.ts';
+
+/** The refused words as typed. */
+function refused(text: string): string[] {
+  const clauses = readClauses(text);
+  return refusedSpans(clauses).map(({ from, to }) =>
+    clauses.words
+      .slice(from, to)
+      .map(({ typed }) => typed)
+      .join(' '),
+  );
+}
+
+test.each([
+  ['not a kennel', ['not a kennel']],
+  ['no kennel', ['no kennel']],
+  ['not a house painter', ['not a house painter']],
+  ['not plumber, electrician', ['not plumber']],
+  ["I don't need a plumber, I need an electrician", ['dont need a plumber']],
+  ['anything but a realtor', ['anything but a realtor']],
+  ['instead of a lawyer', ['instead of a lawyer']],
+  ['lawyer but not divorce', ['but not divorce']],
+  ['plumber, not a company', ['not a company']],
+  ['electrician not plumber', ['not plumber']],
+  ['a dentist instead of a plumber or baker', ['instead of a plumber or baker']],
+  ['not a plumber, not a baker, a dentist', ['not a plumber', 'not a baker']],
+])("M6 '%s' refuses %j", (text, parts) => {
+  expect(refused(text)).toEqual(parts);
+});
+
+test.each([
+  ['not just a plumber', 'more than one is asked for'],
+  ['not sure which plumber', 'nothing is refused'],
+  ['the toilet does not flush, need a plumber', 'a thing does not work'],
+  ['not happy with my plumber', 'other words come before the trade'],
+  ['instead of the beach', 'nothing else is named'],
+  ['we have no lawyer', 'whoever lacks one needs one'],
+  ['a plumber', 'no refusal'],
+  ['not', 'nothing follows'],
+  ['', 'an empty need'],
+])("M6 '%s' refuses nothing: %s", (text) => {
+  expect(refused(text)).toEqual([]);
+});
+
+/** The descriptions as written. */
+function described(text: string, isCounted: (at: number) => boolean = () => true): string[] {
+  const words = wordsOf(text);
+  const parts = descriptionsIn(withoutDescriptions(words, isCounted), words);
+  return parts.map(({ from, to }) => text.slice(from, to));
+}
+
+test.each([
+  ['a language', 'spanish speaking plumber', ['spanish speaking']],
+  ['a person', 'female dentist', ['female']],
+  ['how to pay', 'plumber who takes credit cards', ['takes credit cards']],
+  ['reviews', 'plumber with good reviews on google', ['good reviews on google']],
+  ['hours', 'plumber who works weekends', ['works weekends']],
+  ['a licence', 'licensed and insured plumber', ['licensed and insured']],
+  ['several', 'honest plumber, free estimates', ['honest', 'free estimates']],
+])('M9 %s is a description', (_, text, parts) => {
+  expect(described(text)).toEqual(parts);
+});
+
+test.each(['plumber', 'spanish lessons', 'credit card machine', ''])(
+  "M9 '%s' describes nobody",
+  (text) => {
+    expect(described(text)).toEqual([]);
+  },
+);
+
+test('words of a description tell nothing, and all others stay as they are', () => {
+  const words = wordsOf('female dentist');
+  const [female, dentist] = withoutDescriptions(words, () => true);
+  expect(female).toEqual({ ...words[0], standing: 'condition', telling: false });
+  expect(dentist).toBe(words[1]);
+});
+
+test('a description that does not count stays', () => {
+  expect(described('spanish speaking plumber', () => false)).toEqual([]);
+});
+
+test.each([
+  ['somebody who takes cards', 2, true, 'after who'],
+  ['somebody who only ever takes cards', 4, true, 'three words after who'],
+  ['somebody who does not ever take cards', 5, false, 'further away'],
+  ['take cards', 0, false, 'nothing introduces it'],
+  ['spanish speaking plumber', 0, true, 'only said of a person'],
+])("'%s' introduces its word %d: %s (%s)", (text, at, expected) => {
+  expect(isIntroduced(at, wordsOf(text))).toBe(expected);
+});
+
+/** The surroundings as written. */
+const foundIn = (text: string) => surroundingsIn(text).map(({ from, to }) => text.slice(from, to));
+
+describe('what surrounds a need', () => {
+  test.each([
+    ['a link', 'roof https://angi.com/roof?x=1 leaks', ['https://angi.com/roof?x=1']],
+    ['a link without https', 'www.roofs.com roof', ['www.roofs.com']],
+    ['a path', 'see nextdoor.com/p/abc for it', ['nextdoor.com/p/abc']],
+    ['an address', 'mail ann.lee+1@roofs.co.uk', ['ann.lee+1@roofs.co.uk']],
+    ['a handle', 'thanks @ann_lee need a vet', ['@ann_lee']],
+    ['a number', '704-555-0199', ['704-555-0199']],
+    ['a number in brackets', '(704) 555-0199', ['(704) 555-0199']],
+    ['a number of seven digits', '555-0199 painter', ['555-0199']],
+    ['what a number is for', 'please call me at 704-555-0199', ['please call me at 704-555-0199']],
+    ['whose number it is', 'text my wife at +1 704.555.0199', ['text my wife at +1 704.555.0199']],
+    ['a subject prefix', 'Fwd: Re: need a painter', ['Fwd: Re:']],
+    ['a header', 'From: Ann Subject: painter', ['From: Ann Subject:']],
+    ['a quotation', 'On Monday Ann wrote:\n> painter', ['On Monday Ann wrote:', '>']],
+    ['a forwarded message', '--- Forwarded message ---\npainter', ['--- Forwarded message ---']],
+    ['a phone', 'painter\nSent from my iPhone', ['Sent from my iPhone']],
+    ['a signature', 'painter\nThanks,\nAnn Baker', ['Thanks,\nAnn Baker']],
+    ['regards', 'painter\nBest regards, Ann Baker', ['Best regards, Ann Baker']],
+    ['a signature after dashes', 'painter\n--\nAnn Baker', ['--\nAnn Baker']],
+    ['a postal code', 'painter 28173', ['28173']],
+  ])('%s', (_, text, surroundings) => {
+    expect(foundIn(text)).toEqual(surroundings);
+  });
+
+  test.each([
+    'need a painter',
+    'a/c repair',
+    '24/7 plumber and/or vet',
+    'thanks, need a vet',
+    'call a plumber',
+    'a letter sent by mail',
+    'to a vet',
+    'my email is broken',
+    'replace 1200 shingles',
+    '',
+  ])("'%s' has none", (text) => {
+    expect(foundIn(text)).toEqual([]);
+  });
+
+  test('positions stay the same without them', () => {
+    const text = 'Fwd: need a painter, 704-555-0199';
+    expect(withoutSurroundings(text)).toBe('     need a painter,             ');
+  });
+});
+
+describe('long odd texts', () => {
+  const LENGTH = 200_000;
+  const PIECES = [
+    ...['a-', 'a.', '1 ', '@', 'a@', 'a@a.', '.', ' ', '\n', '\t', '-', '>', '> ', '1', '704-555-'],
+    ...[
+      'call',
+      'call ',
+      'please ',
+      'fwd:',
+      're ',
+      'wrote ',
+      'subject ',
+      'from:',
+      'thanks ',
+      'www.',
+    ],
+    ...['sent from my ', 'https://', 'to:\n', 'regards', '--\n', 'a.aa/'],
+  ];
+  const piece = fc.constantFrom(...PIECES);
+
+  /** Milliseconds. Linear work on such a text takes some ten; work that grows with the square of it, a minute. */
+  const TIMEOUT = 20_000;
+
+  test.each(PIECES)(
+    '%j repeated is read in linear work',
+    (repeated) => {
+      const text = `call${repeated.repeat(LENGTH / repeated.length)}x`;
+      expect(withoutSurroundings(text)).toHaveLength(text.length);
+    },
+    TIMEOUT,
+  );
+
+  test('any pieces in any order are read in linear work', () => {
+    fc.assert(
+      fc.property(piece, piece, piece, (a, b, c) => {
+        const text = a.repeat(3_000) + b.repeat(3_000) + `${a}${b}${c}`.repeat(1_000);
+        expect(withoutSurroundings(text)).toHaveLength(text.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('any text has surroundings in order, without overlap', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+        const parts = surroundingsIn(text);
+        parts.forEach(({ from, to }, i) => {
+          expect(from).toBeGreaterThanOrEqual(parts[i - 1]?.to ?? 0);
+          expect(to).toBeGreaterThan(from);
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,191 @@
+/**
+ * Words of a need that are set aside: what it refuses, what the one who is asked for must be like, and what surrounds it.
+ */
+import {
+  descriptions,
+  determiners,
+  notRefusing,
+  personal,
+  refusals,
+} from '../knowledge/around-requests.ts';
+import { runsAt, runsByStart } from '../text/runs.ts';
+import { basesOf, type Part, type Word } from '../text/word.ts';
+import { type Clauses, clauseEnd, type Span } from './clauses.ts';
+
+const REFUSALS = runsByStart(refusals);
+
+/** Refuse what is named right after them, and more only if the text also names a trade elsewhere. */
+const NOT: ReadonlySet<string> = new Set(['not', 'no', 'isnt', 'arent', 'aint']);
+
+const NO = 'no';
+
+/** Before 'no', they tell of a lack: whoever has no lawyer needs one. */
+export const HAVE: ReadonlySet<string> = new Set(['have', 'got', 'has', 'there']);
+
+/** The parts of a text that say what is not wanted, in order. */
+export function refusedSpans(clauses: Clauses): Span[] {
+  const { bases } = clauses;
+  const spans: Span[] = [];
+  for (let at = 0; at < bases.length; at++) {
+    const length = Math.max(0, ...runsAt(bases, at, REFUSALS).map((phrase) => phrase.length));
+    const span =
+      length > 0
+        ? refusedByPhrase(at, at + length, clauses)
+        : NOT.has(bases[at] as string)
+          ? refusedByNot(at, clauses)
+          : null;
+    if (span === null) continue;
+    spans.push(span);
+    at = span.to - 1;
+  }
+  return spans;
+}
+
+/** 'Instead of' refuses all of its clause if a trade is named elsewhere; else up to the trade it refuses. */
+function refusedByPhrase(from: number, after: number, clauses: Clauses): Span | null {
+  const clause = afterIn(clauses, from, after);
+  if (clause.isNamedElsewhere) return { from, to: clause.end };
+  return clause.refused === undefined ? null : { from, to: clause.refused.to };
+}
+
+/** 'Not a' refuses all of its clause if a trade is named elsewhere; 'not' alone only the trade right after it. */
+function refusedByNot(from: number, clauses: Clauses): Span | null {
+  const { bases } = clauses;
+  const after = from + 1;
+  if (notRefusing.has(bases[after] ?? '')) return null;
+  if (bases[from] === NO && HAVE.has(bases[from - 1] ?? '')) return null;
+  const { refused, end, isNamedElsewhere } = afterIn(clauses, from, after);
+  let what = after;
+  while (determiners.has(bases[what] ?? '')) what++;
+  const isDetermined = what > after;
+  if (isDetermined && isNamedElsewhere) return { from, to: end };
+  if (refused === undefined || !leadsTo(refused.from, what, clauses)) return null;
+  const isMeant = isDetermined || isNamedElsewhere || isAll({ from, to: refused.to }, clauses);
+  return isMeant ? { from, to: refused.to } : null;
+}
+
+/** What follows a refusal in its clause. @param from where the refusal begins. @param after the word after it. */
+function afterIn({ words, starts, mentions }: Clauses, from: number, after: number) {
+  const end = clauseEnd(Math.min(after, words.length - 1), starts);
+  return {
+    end,
+    refused: mentions.find((mention) => mention.from >= after && mention.to <= end),
+    isNamedElsewhere: mentions.some((mention) => mention.from < from || mention.from >= end),
+  };
+}
+
+/** Whether no other words of the text are telling. */
+function isAll({ from, to }: Span, { words }: Clauses): boolean {
+  return words.every(({ telling }, i) => !telling || (i >= from && i < to));
+}
+
+/** Whether only words that go with a mention stand before it: 'not a residential painter'. */
+function leadsTo(mention: number, what: number, { words }: Clauses): boolean {
+  return what <= mention && words.slice(what, mention).every(({ telling }) => telling);
+}
+
+// What the one who is asked for must be like: 'spanish speaking', 'takes credit cards'. A directory does not know it,
+// and it names no trade.
+
+const DESCRIPTIONS = runsByStart(descriptions);
+
+/** Before a description of whom is asked for: 'somebody who takes cards'. */
+const INTRODUCES: ReadonlySet<string> = new Set(['that', 'who', 'which', 'with', 'must', 'should']);
+
+/** Words between one of them and a description, itself included: 'who always takes cards'. */
+const MAX_WORDS_FROM_INTRODUCTION = 3;
+
+/**
+ * The words, with those that describe somebody as conditions: 'spanish speaking', 'take credit cards'.
+ * @param isCounted whether a description that begins at this place counts as one.
+ */
+export function withoutDescriptions(
+  words: readonly Word[],
+  isCounted: (at: number) => boolean,
+): Word[] {
+  const bases = basesOf(words);
+  const places = new Set<number>();
+  words.forEach((_, at) => {
+    for (const { length } of runsAt(bases, at, DESCRIPTIONS)) {
+      if (!isCounted(at)) continue;
+      for (let i = at; i < at + length; i++) places.add(i);
+    }
+  });
+  return words.map((word, i) =>
+    places.has(i) ? { ...word, standing: 'condition' as const, telling: false } : word,
+  );
+}
+
+/**
+ * The descriptions in the text, in order.
+ * @param words the words with conditions.
+ * @param before the same words before descriptions became conditions.
+ */
+export function descriptionsIn(words: readonly Word[], before: readonly Word[]): Part[] {
+  const isDescribed = words.map(
+    ({ standing }, i) => standing === 'condition' && before[i]?.standing !== 'condition',
+  );
+  const parts: Part[] = [];
+  words.forEach(({ from, to }, i) => {
+    if (!isDescribed[i]) return;
+    const begun = isDescribed[i - 1] ? parts.pop() : undefined;
+    parts.push({ from: begun?.from ?? from, to });
+  });
+  return parts;
+}
+
+/** Whether a description at this place follows 'that', 'who' or 'with', or is one of a person wherever it stands. */
+export function isIntroduced(at: number, words: readonly Word[]): boolean {
+  const before = words.slice(Math.max(0, at - MAX_WORDS_FROM_INTRODUCTION), at);
+  const opening = words.slice(at, at + 2);
+  return (
+    before.some(({ base }) => INTRODUCES.has(base)) ||
+    opening.some(({ base }) => personal.has(base))
+  );
+}
+
+// Finds what surrounds a need in pasted messages: links, addresses, numbers, headers and signatures. They are no need,
+// so their words are neither evidence nor corrected. Looks at characters only, each a few times: no two neighbouring
+// repetitions of a pattern match the same characters without a limit, so long odd texts cost little.
+
+const LINK = String.raw`https?:\/\/\S+|www\.\S+|(?<![\w@.-])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,4}\/\S*`;
+const MAIL = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
+const HANDLE = String.raw`(?<!\w)@[\w.]+`;
+
+/** With or without the words that say what the number is for: 'please call me at'. */
+const PHONE =
+  String.raw`(?:(?:please|pls|plz|you can|just)\s{1,3}){0,3}` +
+  String.raw`(?:(?:call|text|phone|ring|reach|contact|cell|tel|mobile)\b[\s:.]{0,3}(?:or text\s{1,3})?` +
+  String.raw`(?:me|us|him|her|my cell|my wife|my husband)?\s{0,3}(?:back\s{1,3})?(?:at|on|@)?[\s:]{0,3})?` +
+  String.raw`(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\b\d{3})[\s.‐-―-]?\d{3}[\s.‐-―-]\d{4}\b|\b555[\s.‐-―-]\d{4}\b`;
+
+const PREFIX = String.raw`^(?:[ \t]*(?:fwd?|re|aw|sv)[ \t]*:)+`;
+const HEADER = String.raw`^[ >]*(?:from|to|cc|sent|date)\s*:(?:(?!subject\s*:).)*(?:subject\s*:)?|^[ >]*subject\s*:|^.*\bwrote\s*:\s*$|^-+ ?(?:forwarded|original) message ?-+$|^>+`;
+const SIGNATURE = String.raw`\bsent (?:from|via|with) (?:my |an? |the )?(?:i?phone|ipad|android|galaxy|samsung|mobile|cell|tablet|outlook|gmail|yahoo|mail|blackberry|pixel)\b.*$|\bget outlook for \w+|^-- ?$[\s\S]*|^(?:best|kind|warm)? ?regards,?[\s\S]*|^(?:thanks|thank you|thx|sincerely|cheers|best|blessings),?\s*\n[\s\S]*`;
+
+/** A US postal code stands for a place. */
+const POSTAL_CODE = String.raw`\b\d{5}(?:-\d{4})?\b`;
+
+const SURROUNDING = new RegExp(
+  [MAIL, LINK, HANDLE, PHONE, PREFIX, HEADER, SIGNATURE, POSTAL_CODE].join('|'),
+  'gimu',
+);
+
+/**
+ * The surroundings of a need, in order.
+ * @example surroundingsIn('Fwd: need a painter') // [{ from: 0, to: 4 }]
+ */
+export function surroundingsIn(text: string): Part[] {
+  return Array.from(text.matchAll(SURROUNDING), ({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+  }));
+}
+
+/**
+ * The text with spaces in place of its surroundings, so that positions stay the same.
+ * @example withoutSurroundings('Fwd: need a painter') // '     need a painter'
+ */
+export function withoutSurroundings(text: string): string {
+  return text.replace(SURROUNDING, (found) => ' '.repeat(found.length));
+}

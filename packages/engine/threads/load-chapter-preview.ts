@@ -1,0 +1,14 @@
+/** Loads the admins' part of the engine when it is first needed: it runs in the page. */
+import type { ChapterDirectory } from 'domain/directory.ts';
+import type { ChapterPreview } from '../src/admin/chapter-preview.ts';
+import { fetchKnowledge } from './fetch-knowledge.ts';
+import { parseKnowledge } from './fetched-knowledge.ts';
+
+/** @throws when a script or the knowledge cannot be fetched. */
+export async function loadChapterPreview(directory: ChapterDirectory): Promise<ChapterPreview> {
+  const [{ createChapterPreview }, files] = await Promise.all([
+    import('../src/admin/chapter-preview.ts'),
+    fetchKnowledge(),
+  ]);
+  return createChapterPreview(parseKnowledge(files), directory, directory.chapter);
+}
