@@ -10,7 +10,7 @@ import type { Suggestion } from '../src/suggestions/suggester.ts';
 import { type FetchedKnowledge, parseKnowledge } from './fetched-knowledge.ts';
 
 /** What the page itself shows of a directory. */
-export interface DirectoryFacts extends DirectorySize {
+interface DirectoryFacts extends DirectorySize {
   /** False when the engine was already using the same directory. */
   readonly isNew: boolean;
   readonly chapter: Chapter;

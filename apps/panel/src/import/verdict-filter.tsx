@@ -77,7 +77,7 @@ interface Look {
 }
 
 /** In display order. */
-export const VERDICTS: readonly Verdict[] = ['new', 'changed', 'unchanged', 'invalid', 'nobody'];
+const VERDICTS: readonly Verdict[] = ['new', 'changed', 'unchanged', 'invalid', 'nobody'];
 
 export const VERDICT_LOOKS: Readonly<Record<Verdict, Look>> = {
   new: { word: 'New', Icon: Plus, colours: 'bg-green-wash text-green' },

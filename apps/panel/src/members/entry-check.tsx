@@ -175,7 +175,7 @@ export function confirmMembers(members: readonly Member[]): Promise<boolean> {
 }
 
 /** @param email null when it no longer bounces. */
-export function markBounced(member: Member, email: string | null): Promise<boolean> {
+function markBounced(member: Member, email: string | null): Promise<boolean> {
   const { member_name } = member;
   return store(
     [member],

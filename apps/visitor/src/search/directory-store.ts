@@ -54,7 +54,7 @@ export interface Sources {
   readonly reload: () => void;
 }
 
-export const LOADING: DirectoryState = { status: 'loading' };
+const LOADING: DirectoryState = { status: 'loading' };
 
 /** One store for the page. `load` starts reading, and starts again after a failure (S9). */
 export const directoryStore = createDirectoryStore({

@@ -182,11 +182,7 @@ const LOWER_CASE_LETTER = /\p{Ll}/u;
  * as in lower case, a noun must follow.
  * @example namesIt(wordsOf('IT guy'), 0, 'IT guy') // true
  */
-export function namesIt(
-  words: readonly { readonly typed: string }[],
-  i: number,
-  text: string,
-): boolean {
+function namesIt(words: readonly { readonly typed: string }[], i: number, text: string): boolean {
   const typed = words[i]?.typed ?? '';
   if (typed.length !== 2 || typed.toLowerCase() !== 'it') return false;
   if (typed === 'IT' && (words.length === 1 || LOWER_CASE_LETTER.test(text))) return true;

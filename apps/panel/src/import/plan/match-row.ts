@@ -257,7 +257,7 @@ function comparable(text: string): string {
   return fold(text).replace(/\s+/g, ' ').trim();
 }
 
-export interface Business {
+interface Business {
   /** What is compared, the most telling text first: company, profession. */
   readonly plain: readonly string[];
   /** As written: 'Uhl Roofing, Roofer'. */
@@ -277,7 +277,7 @@ function businessOf<T extends Stored>(
 }
 
 /** Another company, or another profession where one of them names no company; what is blank says nothing. */
-export function isOther(one: Business, other: Business): boolean {
+function isOther(one: Business, other: Business): boolean {
   const at = one.plain.findIndex((text, position) => text !== '' && other.plain[position] !== '');
   return at !== -1 && one.plain[at] !== other.plain[at];
 }

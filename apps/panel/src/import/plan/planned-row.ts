@@ -12,7 +12,7 @@ import {
 import { withUnixLineBreaks } from '../read-file/decode-text.ts';
 import type { Target } from './heading-names.ts';
 
-export interface Change<T extends Stored> {
+interface Change<T extends Stored> {
   readonly name: FieldName<T>;
   readonly label: string;
   /** '' for none. */

@@ -154,7 +154,7 @@ function membersOf(chain: ChainMatch): Member[] {
 const NUMBER_TO_DIAL = /(\d[\d-]{2,})/;
 
 /** A sentence of advice, with telephone numbers as links. */
-export function Advice({ children }: { readonly children: string }) {
+function Advice({ children }: { readonly children: string }) {
   return (
     <>
       {children.split(NUMBER_TO_DIAL).map((piece, i) =>
