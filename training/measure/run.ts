@@ -3,9 +3,12 @@
  * `--examples`, `--posts`, `--labelled`, `--danger`, `--roles` or `--plain` (README.md).
  */
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { demoRows } from 'domain/demo';
 import { printAllSets } from './all-sets.ts';
 import { printDanger } from './danger.ts';
 import { printExampleFigures } from './example-figures.ts';
@@ -99,8 +102,23 @@ async function main(): Promise<number> {
 }
 
 function runMetric(values: Options): number {
+  if (values.data === undefined) return withDemoData((data) => runMetric({ ...values, data }));
   const args = [beside('metrics.mjs'), ...metricArguments(values)];
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? FAILURE;
+}
+
+/** Runs `use` with a folder of everything that the metric reads unless told otherwise; removes it afterwards. */
+function withDemoData<T>(use: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'pathfinder-eval-'));
+  try {
+    writeFileSync(join(folder, 'directory.json'), JSON.stringify(demoRows));
+    for (const file of ['professions.json', 'needs.dev.jsonl']) {
+      copyFileSync(beside(file), join(folder, file));
+    }
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 process.exitCode = await main();
