@@ -177,13 +177,13 @@ describe('the image', () => {
   test('contains no more than the server, its scripts and the page, and no data', () => {
     expect(readdirSync(image).toSorted()).toEqual([
       '.npmrc',
+      'apps',
       'dist',
       'node_modules',
       'package-lock.json',
       'package.json',
       'packages',
       'scripts',
-      'src',
       'supabase',
     ]);
     expect(existsSync(join(stage, '.git')) || existsSync(join(stage, 'data'))).toBe(false);
