@@ -13,10 +13,12 @@ export default defineConfig(({ command }) => ({
   root,
   // The visitors' development server passes requests on.
   base: command === 'serve' ? '/panel/' : '/',
-  publicDir: false,
+  // Its page refers to these files; the visitors' build copies them.
+  publicDir: join(root, '../visitor/public'),
   plugins: [knowledgePlugin(), react(), tailwindcss(), pageTexts(), buildMark()],
   build: {
     outDir: DIST,
+    copyPublicDir: false,
     emptyOutDir: false,
     license: { fileName: 'panel-licenses.txt' },
     modulePreload: { polyfill: false },

@@ -17,7 +17,7 @@ const HOME = '127.0.0.1';
 export interface Guessing {
   /** Guesses whose password was compared. */
   readonly checked: number;
-  /** Guesses refused with 429. */
+  /** Guesses refused with 429, or with 503 by a busy server. */
   readonly refused: number;
   readonly seconds: number;
   /** Status of the owner's sign-in during the guessing, from a network they have used before. */
@@ -44,7 +44,7 @@ export async function guessPasswords(guessers: number, each: number): Promise<Gu
     const seconds = (performance.now() - start) / MS_PER_SECOND;
     return {
       checked: statuses.filter((status) => status === 400).length,
-      refused: statuses.filter((status) => status === 429).length,
+      refused: statuses.filter((status) => status === 429 || status === 503).length,
       seconds,
       ownerStatus: await signIn(url, HOME, OWNER.password),
     };
