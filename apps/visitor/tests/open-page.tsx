@@ -50,7 +50,9 @@ const PHONE = { width: 360, height: 740 };
 const DEMO: Server = {
   members: demoRows.members.toSorted(
     (a, b) =>
-      a.priority - b.priority || compare(a.member_name, b.member_name) || compare(a.id, b.id),
+      Number(a.priority) - Number(b.priority) ||
+      compare(a.member_name, b.member_name) ||
+      compare(a.id, b.id),
   ),
   chains: demoRows.referral_chains.toSorted((a, b) => compare(a.id, b.id)),
 };
@@ -96,8 +98,12 @@ function compare(a: string, b: string): number {
 async function closePage(): Promise<void> {
   isOpen = false;
   const reported = vi.mocked(console.error).mock.calls.map((parts) => parts.join(' '));
-  for (const button of page.getByRole('button', { name: dismissMessage }).elements()) {
-    button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const toastsAndChoice = [
+    page.getByRole('button', { name: dismissMessage }),
+    page.getByRole('radio', { name: 'For a friend' }),
+  ];
+  for (const control of toastsAndChoice.flatMap((found) => found.elements())) {
+    if (control instanceof HTMLElement) control.click();
   }
   await cleanup();
   vi.useRealTimers();

@@ -45,7 +45,7 @@ test('S6 C7 shows flow, scenario, notes, step count, preview, steps and the full
   await expect.element(step.getByRole('button', { name: 'Copy Intro Text' })).toBeVisible();
 
   const script = page.getByRole('group').filter({ hasText: 'Full Referral Script' });
-  await expect.element(script, 'open at first, and can be collapsed').toHaveAttribute('open');
+  await expect.element(script).toHaveAttribute('open');
   await script.getByText('Full Referral Script').click();
   await expect.element(script).not.toHaveAttribute('open');
 });

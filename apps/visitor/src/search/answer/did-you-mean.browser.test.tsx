@@ -1,7 +1,7 @@
 /** What else a need may have meant: the did-you-mean panel (D), and other trades (S14). */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ask, heading, NEEDS, needInput, searchFor, textsOf } from '../../../tests/open-page.tsx';
+import { ask, heading, NEEDS, needInput, textsOf } from '../../../tests/open-page.tsx';
 
 const panel = page.getByRole('complementary', { name: 'Did you mean' });
 const others = page.getByRole('region', { name: 'Other trades' });
