@@ -62,13 +62,7 @@ const fetchFromVite = window.fetch;
 /** What the engine, or the list of members, has read. */
 let inUse: Server | null = null;
 let listed: Server | null = null;
-let expectedErrors: RegExp | null = null;
 let isOpen = false;
-
-/** Lets the page report such errors during this test. */
-export function expectErrors(pattern: RegExp): void {
-  expectedErrors = pattern;
-}
 
 /**
  * Opens the page at a path and query, on a phone.
@@ -114,9 +108,7 @@ async function closePage(): Promise<void> {
   if (width !== PHONE.width || height !== PHONE.height) {
     await page.viewport(PHONE.width, PHONE.height);
   }
-  const expected = expectedErrors;
-  expectedErrors = null;
-  expect(reported.filter((error) => !expected?.test(error))).toEqual([]);
+  expect(reported).toEqual([]);
 }
 
 /** Opens the page at the search for a need. */
