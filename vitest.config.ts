@@ -16,6 +16,18 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 const WITH_SERVERS = ['tests/{faults,permissions,scripts}/**', 'tests/rules/add-a-column.test.ts'];
 /** Tests of single components, rendered in a real browser without a page, a server or a sign-in. */
 const IN_BROWSER = '**/*.browser.test.tsx';
+/** What the components import, beside Vitest's own. */
+const LOADED_IN_BROWSER = [
+  'axe-core',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'uqr',
+  'vitest-browser-react',
+  'wouter/use-browser-location',
+];
 const CLUSTER = 'wire-server/testing/shared-cluster';
 const RESTORE_GLOBALS = 'tests/restore-globals.ts';
 
@@ -43,10 +55,16 @@ export default defineConfig({
       },
       {
         plugins: [knowledgePlugin(), react(), tailwindcss()],
+        // Found only while the tests run, they would reload the page in which these run.
+        optimizeDeps: { include: LOADED_IN_BROWSER },
         test: {
           name: 'components',
           include: [`{apps,packages}/${IN_BROWSER}`],
           isolate: false,
+          // In one page, which loads the app and the engine only once.
+          fileParallelism: false,
+          testTimeout: POLL_TIMEOUT_MS,
+          expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,7 +1,7 @@
 /** The copy button's states (F2), in a browser whose clipboard is granted or refused. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { CopyButton } from './copy-button.tsx';
 import { Toaster } from './toasts.tsx';
 
@@ -16,7 +16,9 @@ beforeEach(async () => {
     </>,
   );
 });
-afterEach(() => {
+afterEach(async () => {
+  // By itself, the package does so for the first test file only.
+  await cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
