@@ -148,6 +148,7 @@ export class ChapterInMemory {
 
 /** What the database fills in. */
 const DEFAULTS: Readonly<Record<string, Row>> = {
+  referral_chains: { notes: null },
   members: { company: null, priority: 3, confirmed_on: dayOf(new Date()) },
 };
 

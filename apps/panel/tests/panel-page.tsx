@@ -82,6 +82,25 @@ export async function expectToast(title: string): Promise<void> {
     .toContain(title);
 }
 
+/** Expects the element to contain this text, or a match of it. */
+export async function expectText(found: Locator, part: string | RegExp): Promise<void> {
+  await expect.poll(() => textsOf(found)).toEqual([expect.stringMatching(asPattern(part))]);
+}
+
+/** Expects the element not to contain this text. */
+export async function expectNoText(found: Locator, part: string): Promise<void> {
+  await expect.poll(() => textsOf(found).join()).not.toContain(part);
+}
+
+function asPattern(part: string | RegExp): RegExp {
+  return typeof part === 'string' ? new RegExp(RegExp.escape(part)) : part;
+}
+
+/** With single spaces, as they are read. */
+function textsOf(found: Locator): (string | undefined)[] {
+  return found.elements().map((each) => each.textContent?.replaceAll(/\s+/g, ' ').trim());
+}
+
 /** Expects exactly these texts, in this order. */
 export async function expectTexts(
   found: Locator,
@@ -90,9 +109,7 @@ export async function expectTexts(
   const matching = texts.map((each) =>
     typeof each === 'string' ? each : expect.stringMatching(each),
   );
-  await expect
-    .poll(() => found.elements().map((each) => each.textContent?.replaceAll(/\s+/g, ' ').trim()))
-    .toEqual(matching);
+  await expect.poll(() => textsOf(found)).toEqual(matching);
 }
 
 /** Expects the accessible name of what has the focus. */
