@@ -10,6 +10,7 @@ import '../src/panel.css';
 import { checkAccess } from '../src/records/my-access.tsx';
 import { setUnsaved, unsavedForms } from '../src/records/open-form.ts';
 import { loadDirectory, loadExpectations } from '../src/records/panel-directory.ts';
+import { publishSignedOut } from '../src/session/session-state.ts';
 import { ChapterInMemory, few, type Tables } from './chapter-in-memory.ts';
 
 const SESSION = {
@@ -35,6 +36,16 @@ export async function openPanel(address: string, tables: Tables = few): Promise<
   if (chapter.rows('my_access')[0]?.standing === 'editor') await loadExpectations();
   await goTo(address);
   return chapter;
+}
+
+/** Renders the login page for someone who is signed out. @param authService answers the auth service's requests. */
+export async function openLogin(address: string, authService: typeof fetch): Promise<void> {
+  await leavePanel();
+  vi.stubGlobal('fetch', authService);
+  localStorage.clear();
+  publishSignedOut();
+  await page.viewport(DESKTOP.width, DESKTOP.height);
+  await goTo(address);
 }
 
 /** Renders the panel anew at an address, as after loading the page. */
