@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'components',
           include: [`{apps,packages}/${IN_BROWSER}`],
           isolate: false,
+          testTimeout: TEST_TIMEOUT_MS,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           browser: {
             enabled: true,

@@ -57,6 +57,9 @@ export async function goTo(address: string): Promise<void> {
 
 /** Closes what an earlier test has left open: the page's modules outlive a test. */
 async function leavePanel(): Promise<void> {
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  // A dialog says in a task of its own that it has closed.
+  await new Promise((done) => setTimeout(done));
   await cleanup();
   for (const param of unsavedForms().keys()) setUnsaved(param, null);
   sessionStorage.clear();
@@ -95,7 +98,7 @@ export async function expectToast(title: string): Promise<void> {
 
 /** Expects the element to contain this text, or a match of it. */
 export async function expectText(found: Locator, part: string | RegExp): Promise<void> {
-  await expect.poll(() => textsOf(found)).toEqual([expect.stringMatching(asPattern(part))]);
+  await expect.poll(() => textsOf(found)).toEqual([matching(part)]);
 }
 
 /** Expects the element not to contain this text. */
@@ -103,8 +106,8 @@ export async function expectNoText(found: Locator, part: string): Promise<void> 
   await expect.poll(() => textsOf(found).join()).not.toContain(part);
 }
 
-function asPattern(part: string | RegExp): RegExp {
-  return typeof part === 'string' ? new RegExp(RegExp.escape(part)) : part;
+function matching(part: string | RegExp) {
+  return typeof part === 'string' ? expect.stringContaining(part) : expect.stringMatching(part);
 }
 
 /** With single spaces, as they are read. */
@@ -117,10 +120,8 @@ export async function expectTexts(
   found: Locator,
   texts: readonly (string | RegExp)[],
 ): Promise<void> {
-  const matching = texts.map((each) =>
-    typeof each === 'string' ? each : expect.stringMatching(each),
-  );
-  await expect.poll(() => textsOf(found)).toEqual(matching);
+  const expected = texts.map((each) => (typeof each === 'string' ? each : matching(each)));
+  await expect.poll(() => textsOf(found)).toEqual(expected);
 }
 
 /** Expects the accessible name of what has the focus. */
