@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [`{apps,packages}/${IN_BROWSER}`],
+          setupFiles: 'tests/remove-components.ts',
           isolate: false,
           testTimeout: TEST_TIMEOUT_MS,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },

@@ -2,7 +2,7 @@
 
 import { SESSION_KEY } from 'ui/session-presence.ts';
 import { dismissToast, showToast } from 'ui/toasts.tsx';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { App } from '../src/app.tsx';
@@ -26,7 +26,7 @@ const DESKTOP = { width: 1280, height: 720 };
 
 /** Renders the panel at an address, as someone who may edit unless `my_access` is given. */
 export async function openPanel(address: string, tables: Tables = few): Promise<ChapterInMemory> {
-  await leavePanel();
+  onTestFinished(leavePanel);
   const chapter = new ChapterInMemory(tables);
   vi.stubGlobal('fetch', chapter.fetch);
   localStorage.setItem(SESSION_KEY, JSON.stringify(SESSION));
@@ -40,7 +40,7 @@ export async function openPanel(address: string, tables: Tables = few): Promise<
 
 /** Renders the login page for someone who is signed out. @param authService answers the auth service's requests. */
 export async function openLogin(address: string, authService: typeof fetch): Promise<void> {
-  await leavePanel();
+  onTestFinished(leavePanel);
   vi.stubGlobal('fetch', authService);
   localStorage.clear();
   publishSignedOut();
@@ -55,14 +55,12 @@ export async function goTo(address: string): Promise<void> {
   await render(<App />);
 }
 
-/** Closes what an earlier test has left open: the page's modules outlive a test. */
+/** Closes what the test has left open: the page's modules outlive it. A question must have been answered. */
 async function leavePanel(): Promise<void> {
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  // A dialog says in a task of its own that it has closed.
-  await new Promise((done) => setTimeout(done));
   await cleanup();
   for (const param of unsavedForms().keys()) setUnsaved(param, null);
   sessionStorage.clear();
+  vi.unstubAllGlobals();
   // Only two are shown at a time, so these replace all.
   for (const id of ['a', 'b']) showToast({ id, kind: 'info', title: id });
   for (const id of ['a', 'b']) dismissToast(id);

@@ -72,6 +72,7 @@ test('P6 a form left while it saves closes nothing that was opened since', async
   await expect.element(field('Company')).toHaveValue('Typed meanwhile');
   await toChains.click();
   await expect.element(question).toBeVisible();
+  await button('Keep editing').click();
   expect(chapter.row('members', 'company', 'Saved late')).toBeDefined();
 });
 
