@@ -60,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [`{apps,packages}/${IN_BROWSER}`],
+          setupFiles: 'tests/remove-components.ts',
           isolate: false,
           // In one page, which loads the app and the engine only once.
           fileParallelism: false,

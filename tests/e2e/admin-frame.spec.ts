@@ -112,14 +112,6 @@ test('P8 Enter that ends the composition of an input method does not open what C
   await expect(page).toHaveURL('/admin/members');
 });
 
-test('K1 P3 a new member starts in the home chapter', async ({ signedIn: page }) => {
-  await page.goto('/admin/members?member=new');
-  await expect(page.getByLabel('Chapter')).toHaveValue('Waxhaw Business Connections');
-  // The prefilled chapter alone does not count as an unsaved change.
-  await page.getByRole('link', { name: 'Import' }).click();
-  await expect(page).toHaveURL('/admin/import');
-});
-
 test('P1 /admin/ with a trailing slash opens the panel', async ({ signedIn: page }) => {
   await page.goto('/admin/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Admin Panel/);
@@ -155,17 +147,41 @@ test.describe('when a request fails', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('P8 the overview does not say that all is well when the engine fails to load', async ({
+  test('P8 S9 P4 N4 when the engine fails to load, overview, seats, chain form and Try it here say so, and the rest works', async ({
     signedIn: page,
   }) => {
-    await page.route('**/assets/chapter-preview-*.js', (route) => route.abort());
+    const engine = '**/assets/chapter-preview-*.js';
+    await page.route(engine, (route) => route.abort());
     await openPanel(page);
     await expect(page.getByRole('alert')).toContainText(
       'Chains and searches could not be checked.',
     );
     await expect(page.getByText('every chain is complete')).toHaveCount(0);
-    await page.unroute('**/assets/chapter-preview-*.js');
-    await page.getByRole('button', { name: 'Reload' }).click();
+
+    await page.getByRole('link', { name: 'Open Seats', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+
+    await page.getByRole('link', { name: /^Referral Chains/ }).click();
+    await page.getByRole('button', { name: 'Edit Planning a Wedding' }).click();
+    await expect(page.getByRole('region', { name: 'Preview' })).toContainText(
+      'The preview could not be loaded.',
+    );
+    await page.getByLabel('Notes').fill('All the same');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('form')).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Try it here' }).click();
+    const answer = page.getByRole('region', { name: 'Try it here' });
+    await page.getByLabel('A need to try').fill('roof leak');
+    await page.keyboard.press('Enter');
+    await expect(answer.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute(engine);
+    await answer.getByRole('button', { name: 'Reload' }).click();
+    await page.getByLabel('A need to try').fill('roof leak');
+    await page.keyboard.press('Enter');
+    await expect(answer).toContainText('Garrett Holloway');
+
+    await page.getByRole('link', { name: 'Overview', exact: true }).click();
     await expect(
       page.getByRole('link', { name: /open seats? in your referral chains/ }),
     ).toBeVisible();

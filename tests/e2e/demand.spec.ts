@@ -253,15 +253,6 @@ test.describe('when requests fail', () => {
     await expect(invitation).toHaveValue('Dear Rosa, …');
   });
 
-  test('N4 when the engine fails to load, the page offers a reload', async ({ signedIn: page }) => {
-    await page.route('**/assets/chapter-preview-*.js', (route) => route.abort());
-    await page.goto('/admin/seats');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await page.unroute('**/assets/chapter-preview-*.js');
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('list', { name: 'Seats to fill' })).toBeVisible();
-  });
-
   test('N3 words that could not be sent stay in the field', async ({ page, chapter }) => {
     await page.route('**/rest/v1/tell_chapter', (route) => route.abort());
     await visit(page, 'flibbertigibbet');

@@ -1,4 +1,4 @@
-/** Logging in and signing up: labels, messages and redirects (A1 to A4, R3). */
+/** Logging in and signing up: sessions, refusals and redirects (A1 to A4, R3). Its fields: login-page.browser.test.tsx. */
 import type { Page, Request } from '@playwright/test';
 import { expectNoViolations, smallTargets } from './accessibility-checks.ts';
 import { expect, toast } from './admin-fixtures.ts';
@@ -29,69 +29,6 @@ function authRequests(page: Page): string[] {
     if (isAboutAccount) requests.push(`${request.method()} ${pathname}`);
   });
   return requests;
-}
-
-test('A1 the toggle switches between login and sign-up and keeps the input', async ({ page }) => {
-  await page.goto('/login');
-  await expect(heading(page, 'Admin Login')).toBeVisible();
-  await expect(email(page)).toBeFocused();
-  await email(page).fill('ann@example.com');
-  await password(page).fill('typed so far');
-
-  await button(page, 'Need an account? Sign up').click();
-  await expect(heading(page, 'Create Account')).toBeFocused();
-  await expect(page).toHaveTitle('Create Account — Pathfinder');
-  await expect(button(page, 'Sign Up')).toBeEnabled();
-  await expect(email(page)).toHaveValue('ann@example.com');
-  await expect(password(page)).toHaveValue('typed so far');
-
-  await button(page, 'Already have an account? Log in').click();
-  await expect(heading(page, 'Admin Login')).toBeFocused();
-  await expect(button(page, 'Log In')).toBeEnabled();
-  await page.goBack();
-  await expect(heading(page, 'Create Account')).toBeVisible();
-});
-
-test('A1 the fields have the attributes that password managers need', async ({ page }) => {
-  await page.goto('/login');
-  const attributes = { type: 'email', name: 'email', autocomplete: 'username', required: '' };
-  for (const [name, value] of Object.entries(attributes)) {
-    await expect(email(page)).toHaveAttribute(name, value);
-  }
-  for (const [name, value] of Object.entries({
-    type: 'password',
-    name: 'password',
-    minlength: '6',
-    required: '',
-  })) {
-    await expect(password(page)).toHaveAttribute(name, value);
-  }
-  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
-  await button(page, 'Need an account? Sign up').click();
-  await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
-});
-
-for (const [mistake, typed, field] of [
-  ['a missing address', { ...UNKNOWN_ACCOUNT, email: '' }, 'Email'],
-  ['an address without @', { ...UNKNOWN_ACCOUNT, email: 'unknown' }, 'Email'],
-  ['a missing password', { ...UNKNOWN_ACCOUNT, password: '' }, 'Password'],
-  ['a password of five characters', { ...UNKNOWN_ACCOUNT, password: '12345' }, 'Password'],
-] as const) {
-  test(`A1 browser validation rejects ${mistake}`, async ({ page }) => {
-    const requests = authRequests(page);
-    await page.goto('/login');
-    for (const way of ['Log In', 'Sign Up']) {
-      await submit(page, typed, way);
-      const message = await page
-        .getByLabel(field)
-        .evaluate((input: HTMLInputElement) => input.validationMessage);
-      expect(message).not.toBe('');
-      await expect(page.getByLabel(field)).toBeFocused();
-      await expect(button(page, way)).toBeEnabled();
-      if (way === 'Log In') await button(page, 'Need an account? Sign up').click();
-    }
-    expect(requests).toEqual([]);
-  });
 }
 
 test('A2 logging in shows the success toast and opens the panel', async ({ page, account }) => {
@@ -154,71 +91,11 @@ test('A2 signing up leaves the user signed out, with the address filled in on th
 test.describe('failures', () => {
   test.use({ expectedErrors: [REFUSED] });
 
-  test("A3 a refused login shows the server's message and keeps the input", async ({ page }) => {
-    await page.goto('/login');
-    await submit(page, UNKNOWN_ACCOUNT);
-    await expectToast(page, 'Error', 'Invalid login credentials');
-    await expect(button(page, 'Log In')).toBeFocused();
-    await expect(email(page)).toHaveValue(UNKNOWN_ACCOUNT.email);
-    await expect(password(page)).toHaveValue(UNKNOWN_ACCOUNT.password);
-    await expect(password(page)).toHaveAccessibleDescription('Invalid login credentials');
-    expect(place(page)).toBe('/login');
-
-    await button(page, 'Need an account? Sign up').click();
-    await expect(heading(page, 'Create Account')).toBeVisible();
-    await expect(page.getByText('Invalid login credentials')).toHaveCount(0);
-    await expect(password(page)).toHaveAccessibleDescription('At least 6 characters.');
-  });
-
-  test('A1 the password is shown on request, and hidden again when it is sent', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await email(page).fill(UNKNOWN_ACCOUNT.email);
-    await password(page).fill(UNKNOWN_ACCOUNT.password);
-    const show = button(page, 'Show');
-    await expect(show).toHaveAttribute('aria-pressed', 'false');
-    await show.click();
-    await expect(show).toHaveAttribute('aria-pressed', 'true');
-    await expect(password(page)).toHaveAttribute('type', 'text');
-    await button(page, 'Log In').click();
-    await expect(password(page)).toHaveAttribute('type', 'password');
-    await expectToast(page, 'Error', 'Invalid login credentials');
-  });
-
   test('A3 a sign-up with a registered address shows the error', async ({ page, account }) => {
     await page.goto('/login?step=sign-up');
     await submit(page, account, 'Sign Up');
     await expectToast(page, 'Error', 'User already registered');
     await expect(heading(page, 'Create Account')).toBeVisible();
-  });
-
-  for (const [failure, fulfil] of [
-    ['the server does not respond', null],
-    [
-      'a proxy responds with HTML',
-      { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
-    ],
-    ['the response has no message', { status: 500, json: {} }],
-  ] as const) {
-    test(`A3 the toast reads 'Authentication failed' when ${failure}`, async ({ page }) => {
-      await page.route('**/auth/v1/token?*', (route) =>
-        fulfil ? route.fulfill(fulfil) : route.abort(),
-      );
-      await page.goto('/login');
-      await submit(page, UNKNOWN_ACCOUNT);
-      await expectToast(page, 'Error', 'Authentication failed');
-      await expect(button(page, 'Log In')).toBeEnabled();
-    });
-  }
-
-  test("A3 a 503 response shows the server's message", async ({ page }) => {
-    await page.route('**/auth/v1/token?*', (route) =>
-      route.fulfill({ status: 503, json: { code: 'unexpected_failure', message: 'Please wait' } }),
-    );
-    await page.goto('/login');
-    await submit(page, UNKNOWN_ACCOUNT);
-    await expectToast(page, 'Error', 'Please wait');
   });
 
   test.describe('with strict server settings', () => {
@@ -305,21 +182,20 @@ test('A4 a next parameter that names another site is ignored', async ({ page, ac
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  for (const [state, path] of Object.entries({
-    login: '/login',
-    'sign-up': '/login?step=sign-up',
-    'forgotten-password': '/login?step=forgot-password',
-    'ended-session': '/login?ended=1',
-    'failed-link': '/login?link=failed',
-  })) {
-    test(`A1 the ${state} screen passes axe and fits a phone`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-
-  test('A3 the error toast passes axe', async ({ page }) => {
+  test('A1 A3 each screen and the error toast pass axe and fit a phone', async ({ page }) => {
+    for (const [state, path] of Object.entries({
+      login: '/login',
+      'sign-up': '/login?step=sign-up',
+      'forgotten password': '/login?step=forgot-password',
+      'ended session': '/login?ended=1',
+      'failed link': '/login?link=failed',
+    })) {
+      await test.step(state, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
     await page.route('**/auth/v1/token?*', (route) => route.fulfill({ json: {} }));
     await page.goto('/login');
     await submit(page, UNKNOWN_ACCOUNT);

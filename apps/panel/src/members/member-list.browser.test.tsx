@@ -1,0 +1,246 @@
+/** The list of members: searching, sorting, filtering, paging, changing several and deleting (P2, P5, P6, P8). */
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { failWrites, few } from '../../tests/chapter-in-memory.ts';
+import {
+  button,
+  control,
+  expectFocusOn,
+  expectTexts,
+  expectToast,
+  fill,
+  openPanel,
+  saveButton,
+  text,
+} from '../../tests/panel-page.tsx';
+
+const list = page.getByRole('region', { name: 'Members' });
+const status = list.getByRole('status');
+const search = page.getByRole('searchbox', { name: 'Search members' });
+const removeGarrett = button('Delete Garrett Holloway');
+const editGarrett = button('Edit Garrett Holloway');
+
+test('P2 the list can be searched, sorted and filtered by chapter', async () => {
+  const home = 'Waxhaw Business Connections';
+  await openPanel('/admin/members', {
+    members: [
+      member('Zoë Zander', { chapter: home, priority: 1 }),
+      member('Bob Baker', { chapter: home, priority: 2, phone: '(704) 555-0123' }),
+      member('Ann Archer', { chapter: 'Fort Mill', priority: 3, role_alias: 'Bowyer' }),
+      member('Cleo Clark', { chapter: null, priority: null }),
+    ],
+  });
+  await expectNames(['Zoë Zander', 'Bob Baker', 'Ann Archer', 'Cleo Clark']);
+  await expectTexts(status, ['4 members']);
+
+  const byName = list.getByRole('columnheader', { name: 'Name' });
+  await byName.getByRole('button').click();
+  await expectNames(['Ann Archer', 'Bob Baker', 'Cleo Clark', 'Zoë Zander']);
+  await byName.getByRole('button').click();
+  await expectNames(['Zoë Zander', 'Cleo Clark', 'Bob Baker', 'Ann Archer']);
+  await expect.element(byName).toHaveAttribute('aria-sort', 'descending');
+  await list.getByLabelText('Sort by').selectOptions('Name');
+
+  const filter = list.getByLabelText('Show', { exact: true });
+  await expectTexts(filter.getByRole('option'), [
+    'All (4)',
+    'Fort Mill (1)',
+    `${home} (2)`,
+    'No chapter (1)',
+  ]);
+  await filter.selectOptions(`${home} (2)`);
+  await expectNames(['Bob Baker', 'Zoë Zander']);
+  await expectTexts(status, ['2 of 4 members']);
+
+  await search.fill('zoe');
+  await expectNames(['Zoë Zander']);
+  await search.fill('bowyer');
+  await expectTexts(status, ['No member matches.']);
+  await button('Show all members').click();
+  await search.fill('7045550123');
+  await expectNames(['Bob Baker']);
+});
+
+test('P8 members can be filtered by what they lack, and changed or deleted together with one Undo', async () => {
+  const chapter = await openPanel('/admin/members?missing=phone', {
+    members: [
+      member('Ann Archer', { phone: '704-555-0101', email: null, chapter: 'Fort Mill' }),
+      member('Bob Baker', { phone: null, email: 'bob@example.com', chapter: 'Fort Mill' }),
+      member('Cleo Clark', { phone: null, email: null, chapter: null }),
+    ],
+  });
+  const chapters = () =>
+    Object.fromEntries(chapter.rows('members').map((row) => [row.member_name, row.chapter]));
+  const missing = list.getByLabelText('Missing data');
+  await expectNames(['Bob Baker', 'Cleo Clark']);
+  await missing.selectOptions('No phone or email (1)');
+  await expectNames(['Cleo Clark']);
+  await missing.selectOptions('All (3)');
+
+  await page.getByRole('checkbox', { name: 'Select all members' }).click();
+  await page.getByRole('checkbox', { name: 'Select Ann Archer' }).click();
+  await expect.element(text('2 selected')).toBeVisible();
+  await button('Change…').click();
+  await fill({ 'New text': 'Waxhaw' });
+  await button('Change 2 members').click();
+  await expectToast('2 members saved!');
+  const before = { 'Ann Archer': 'Fort Mill', 'Bob Baker': 'Fort Mill', 'Cleo Clark': null };
+  expect(chapters()).toEqual({ ...before, 'Bob Baker': 'Waxhaw', 'Cleo Clark': 'Waxhaw' });
+  await button('Undo').click();
+  await expectToast('2 members changed back');
+  expect(chapters()).toEqual(before);
+
+  await list.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expectNames(['Ann Archer']);
+  await button('Undo').click();
+  await expectToast('2 members restored');
+  expect(chapters()).toEqual(before);
+});
+
+test('P2 search and order survive a save, and the list shows the page with the saved member', async () => {
+  await openPanel('/admin/members', { members: numbered(120) });
+  await expect.poll(() => shownNames().length).toBe(50);
+  await list.getByLabelText('Sort by').selectOptions('Name');
+  await search.fill('member');
+  await button('Edit Member 003').click();
+  await fill({ 'Member name': 'Member 999' });
+  await saveButton.click();
+  await expect.element(text('Page 3 of 3')).toBeVisible();
+  await expect.element(button('Edit Member 999')).toHaveFocus();
+  await expect.element(search).toHaveValue('member');
+
+  await button('Previous').click();
+  await expect.element(text('Page 2 of 3')).toBeVisible();
+  await expect.poll(() => shownNames().length).toBe(50);
+  await expect.element(list.getByRole('table')).toHaveFocus();
+  await expect.element(list.getByRole('table')).toBeInViewport();
+});
+
+test('P5 P6 a deleted member disappears at once, and Undo restores every field', async () => {
+  const chapter = await openPanel('/admin/members');
+  await removeGarrett.click();
+  await expectToast('Member deleted!');
+  await expect.element(removeGarrett).not.toBeInTheDocument();
+  await expectFocusOn(/^Edit /);
+  expect(chapter.rows('members')).toHaveLength(few.members.length - 1);
+  await button('Undo').click();
+  await expect.element(editGarrett).toHaveFocus();
+  expect(chapter.rows('members').at(-1)).toMatchObject(few.members[0] ?? {});
+});
+
+test('P6 Ctrl+Z restores deleted members, the most recent first, but leaves typing in a field alone', async () => {
+  const chapter = await openPanel('/admin/members');
+  const editDenise = button('Edit Denise Kowalczyk');
+  for (const name of ['Garrett Holloway', 'Denise Kowalczyk']) {
+    await button(`Delete ${name}`).click();
+    await expect.element(text('Ctrl+Z brings it back.').last()).toBeVisible();
+    await expect.element(text(name)).not.toBeInTheDocument();
+    await expectFocusOn(/^Edit /);
+  }
+  await search.fill('o');
+  await control('z');
+  await expect.element(editDenise).not.toBeInTheDocument();
+  await search.fill('');
+
+  (button('Add Member').element() as HTMLElement).focus();
+  await control('z');
+  await expect.element(editDenise).toBeVisible();
+  await expect.element(text('Ctrl+Z brings it back.')).toHaveLength(1);
+  await expect.element(editGarrett).not.toBeInTheDocument();
+  await control('z');
+  await expect.element(editGarrett).toBeVisible();
+  expect(chapter.rows('members')).toHaveLength(few.members.length);
+});
+
+test('P6 Ctrl+Z does nothing behind an open dialog', async () => {
+  const chapter = await openPanel('/admin/members');
+  const restored = () => chapter.sent.filter(({ method }) => method === 'POST').length;
+  await removeGarrett.click();
+  await expect.element(text('Ctrl+Z brings it back.')).toBeVisible();
+  await control('k');
+  const palette = page.getByRole('dialog', { name: 'Find members, chains and actions' });
+  (palette.getByRole('option').first().element() as HTMLElement).focus();
+  await control('z');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(palette).not.toBeInTheDocument();
+  expect(restored()).toBe(0);
+  await control('z');
+  await expect.element(editGarrett).toBeVisible();
+  expect(restored()).toBe(1);
+});
+
+test('P5 a failed delete shows the error and keeps the member', async () => {
+  const chapter = await openPanel('/admin/members');
+  chapter.intercept = failWrites;
+  await removeGarrett.click();
+  await expectToast('Failed to delete member');
+  await expect.element(text('The server is not responding.')).toBeVisible();
+  await expect.element(editGarrett).toBeVisible();
+});
+
+test('P5 P6 a failed Undo offers to try again', async () => {
+  const chapter = await openPanel('/admin/members');
+  await removeGarrett.click();
+  await expectToast('Member deleted!');
+  chapter.intercept = failWrites;
+  await button('Undo').click();
+  await expectToast('Failed to save member');
+  chapter.intercept = () => undefined;
+  await button('Try again').click();
+  await expect.element(editGarrett).toBeVisible();
+  expect(chapter.rows('members')).toHaveLength(few.members.length);
+});
+
+test('P6 members deleted before a failure can be restored as they were', async () => {
+  const chapter = await openPanel('/admin/members', { members: numbered(101) });
+  await page.getByRole('checkbox', { name: 'Select all members' }).click();
+  chapter.change('members', { company: 'Saved since' });
+  let batches = 0;
+  chapter.intercept = (request) => {
+    if (request.method !== 'DELETE') return;
+    batches += 1;
+    return batches === 1 ? undefined : failWrites(request);
+  };
+  await list.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expectToast('100 members deleted!');
+  await expectToast('Failed to delete member');
+  await expect.poll(() => shownNames().length).toBe(1);
+  await button('Undo').click();
+  await expectToast('100 members restored');
+  const rows = chapter.rows('members');
+  expect(rows).toHaveLength(101);
+  expect(rows.every(({ company }) => company === 'Saved since')).toBe(true);
+});
+
+test('P6 a member can be added again after the response to its deletion was lost', async () => {
+  const chapter = await openPanel('/admin/members');
+  chapter.intercept = (request) => {
+    if (request.method !== 'DELETE') return;
+    chapter.intercept = () => undefined;
+    chapter.answer(request);
+    return failWrites(request);
+  };
+  await removeGarrett.click();
+  await expect.element(text('The server is not responding.')).toBeVisible();
+  expect(chapter.rows('members')).toHaveLength(few.members.length - 1);
+  await removeGarrett.click();
+  await button('Add it again').click();
+  await expect.element(removeGarrett).toBeVisible();
+  expect(chapter.rows('members')).toHaveLength(few.members.length);
+});
+
+function shownNames() {
+  return [...document.querySelectorAll('tbody .font-serif')].map((each) => each.textContent);
+}
+
+async function expectNames(names: readonly string[]): Promise<void> {
+  await expect.poll(shownNames).toEqual(names);
+}
+
+function member(member_name: string, more: Readonly<Record<string, unknown>> = {}) {
+  return { id: member_name, member_name, profession_role: 'Archery', priority: 3, ...more };
+}
+
+function numbered(count: number) {
+  return Array.from({ length: count }, (_, at) => member(`Member ${String(at).padStart(3, '0')}`));
+}
