@@ -60,9 +60,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [`{apps,packages}/${IN_BROWSER}`],
-          setupFiles: 'tests/remove-components.ts',
-          isolate: false,
-          // In one page, which loads the app and the engine only once.
+          // One file after another: they share the storage of one address.
           fileParallelism: false,
           testTimeout: POLL_TIMEOUT_MS,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },
