@@ -161,7 +161,7 @@ const MAX_LETTERS = 6;
 
 /**
  * The words, with each row of letters that spells a known term as one word.
- * @example joinLetters(wordsOf('need an h v a c guy'), index.lexicon)[2].base // 'hvac'
+ * 'need an h v a c guy' is read as 'need an hvac guy'.
  */
 function joinLetters(words: readonly Word[], lexicon: Lexicon): readonly Word[] {
   if (!words.some((word, i) => isLetter(word) && isLetter(words[i + 1]))) return words;

@@ -180,7 +180,7 @@ const LOWER_CASE_LETTER = /\p{Ll}/u;
 /**
  * Whether the i-th word is IT, the trade. Capitals tell, unless everything is written in them; then,
  * as in lower case, a noun must follow.
- * @example namesIt(wordsOf('IT guy'), 0, 'IT guy') // true
+ * The first word of 'IT guy' is; that of 'it leaks' is not.
  */
 function namesIt(words: readonly { readonly typed: string }[], i: number, text: string): boolean {
   const typed = words[i]?.typed ?? '';
