@@ -1,4 +1,5 @@
 /** The server's admin API, for the operator's commands. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from 'wire-server';
 import { CommandError } from './command-error.ts';
 import { findServer, type ServerAccess } from './server-access.ts';
@@ -31,6 +32,9 @@ export interface UserAdmin {
 const PAGE_SIZE = 1000;
 /** Milliseconds to wait for a response. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Milliseconds within which a running server accepts a new key, and some more (U4). */
+const KEY_NOTICED_MS = 8_000;
+const RETRY_MS = 250;
 
 /** @param url the operator's choice of address; null for the local server. @throws {CommandError} */
 export function createUserAdmin(config: Config, url: string | null): UserAdmin {
@@ -91,12 +95,31 @@ function contactOf(text: string): { readonly email?: string; readonly phone?: st
 
 /** @throws {CommandError} with advice when the server is unavailable or refuses */
 async function ask(
-  { url, key }: ServerAccess,
+  server: ServerAccess,
   method: string,
   path: string,
   body?: object,
 ): Promise<unknown> {
-  const response = await fetch(url + path, {
+  const start = performance.now();
+  for (;;) {
+    const response = await send(server, method, path, body);
+    const answer = await readAnswer(response, server.url);
+    if (response.ok) return answer;
+    const refusal = answer as Refusal;
+    const mayBeNew = refusal.code === 'bad_jwt' && performance.now() - start < KEY_NOTICED_MS;
+    if (!mayBeNew) throw new CommandError(explain(response.status, refusal, server.url));
+    await wait(RETRY_MS);
+  }
+}
+
+/** @throws {CommandError} when the server does not respond */
+async function send(
+  { url, key }: ServerAccess,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Response> {
+  return fetch(url + path, {
     method,
     redirect: 'manual',
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
@@ -111,9 +134,6 @@ async function ask(
       `Pathfinder is not responding at ${url} (${reasonOf(error)}). Start it with npm start, or give its address: --url https://pathfinder.example.org/auth/v1`,
     );
   });
-  const answer = await readAnswer(response, url);
-  if (response.ok) return answer;
-  throw new CommandError(explain(response.status, answer as Refusal, url));
 }
 
 function reasonOf({ message, cause }: Error): string {
