@@ -62,7 +62,7 @@ export default defineConfig({
           include: [`{apps,packages}/${IN_BROWSER}`],
           // One file after another: they share the storage of one address.
           fileParallelism: false,
-          testTimeout: POLL_TIMEOUT_MS,
+          testTimeout: TEST_TIMEOUT_MS,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           browser: {
             enabled: true,

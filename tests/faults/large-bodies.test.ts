@@ -1,4 +1,4 @@
-/** A short attack with the largest bodies; `npm run faults` attacks longer. */
+/** A short attack with the largest bodies; `npm run faults` attacks longer, and measures how soon the server answers. */
 import { expect, test } from 'vitest';
 import { largeBodies, SENDERS } from './large-bodies.ts';
 
@@ -6,8 +6,6 @@ const SOCKETS = 200;
 const ATTACK_SECONDS = 4;
 /** More than the server may have in its control group: where there is none, shared pages count too. */
 const LIMIT_BYTES = 400_000_000;
-/** Looser than the limit in docs/reliability.md, since other tests share the machine. */
-const HEALTH_LIMIT_MS = 10_000;
 
 // Other systems have only one loopback address, 127.0.0.1.
 test.skipIf(process.platform !== 'linux').each(SENDERS)(
@@ -18,7 +16,6 @@ test.skipIf(process.platform !== 'linux').each(SENDERS)(
     expect(sent.failedVisits).toBe(0);
     expect(sent.kills ?? 0).toBe(0);
     expect(sent.mostBytes).toBeLessThan(LIMIT_BYTES);
-    expect(sent.slowestHealthMs).toBeLessThan(HEALTH_LIMIT_MS);
     const [accepted] = Object.keys(sent.statuses).filter((status) => /^2/.test(status));
     expect(accepted).toBeUndefined();
     // Visitors have a budget of their own, so that they keep no admin from importing 5,000 members.
