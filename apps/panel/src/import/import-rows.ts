@@ -90,8 +90,8 @@ export function bodySize(rows: readonly Row[]): number {
 }
 
 /**
- * Which of the saved records were added and which were changed. If a record to be changed still has its old version, it
- * had been deleted meanwhile and was added again.
+ * Which of the saved records were added and which were changed. A record that was to be changed
+ * but has no newer version had been deleted by someone else, so the save added it.
  * @param saved the records after the import.
  */
 export function countedSaves<T extends Stored>(

@@ -17,12 +17,12 @@ interface Props<T extends Stored> {
 
 export function VerdictFilter<T extends Stored>({ rows, missing, filter, onFilter }: Props<T>) {
   const sound = rows.filter((row) => !isStopped(row));
-  const nobody = rows.filter(({ verdict }) => verdict === 'nobody').length;
+  const notPeople = rows.filter(({ verdict }) => verdict === 'not a person').length;
   const lacking = sound.filter((row) => faultsOf(row).length > 0);
   const leftOut = lacking.reduce((sum, row) => sum + faultsOf(row).length, 0);
   const choices: { verdict: RowFilter; word: string; count: number }[] = [
     { verdict: null, word: 'All', count: rows.length },
-    ...VERDICTS.filter((verdict) => verdict !== 'nobody' || nobody > 0).map((verdict) => ({
+    ...VERDICTS.filter((verdict) => verdict !== 'not a person' || notPeople > 0).map((verdict) => ({
       verdict,
       word: VERDICT_LOOKS[verdict].word,
       count: rows.filter((row) => row.verdict === verdict).length,
@@ -44,10 +44,11 @@ export function VerdictFilter<T extends Stored>({ rows, missing, filter, onFilte
           The rest of each row is imported; you can correct the values below.
         </p>
       )}
-      {nobody > 0 && (
+      {notPeople > 0 && (
         <p className="m-0 w-full">
-          {counted(nobody, 'row')} {nobody === 1 ? 'is' : 'are'} about no person and left out: open
-          seats, headings or totals. ‘{VERDICT_LOOKS.nobody.word}’ shows which, and why.
+          {counted(notPeople, 'row')} {notPeople === 1 ? 'is' : 'are'} about no person and left out:
+          open seats, headings or totals. ‘{VERDICT_LOOKS['not a person'].word}’ shows which, and
+          why.
         </p>
       )}
       {choices.map(({ verdict, word, count }) => (
@@ -77,12 +78,12 @@ interface Look {
 }
 
 /** In display order. */
-const VERDICTS: readonly Verdict[] = ['new', 'changed', 'unchanged', 'invalid', 'nobody'];
+const VERDICTS: readonly Verdict[] = ['new', 'changed', 'unchanged', 'invalid', 'not a person'];
 
 export const VERDICT_LOOKS: Readonly<Record<Verdict, Look>> = {
   new: { word: 'New', Icon: Plus, colours: 'bg-green-wash text-green' },
   changed: { word: 'Changed', Icon: PencilLine, colours: 'bg-blue-wash text-blue' },
   unchanged: { word: 'Unchanged', Icon: Equal, colours: 'bg-paper text-quiet' },
   invalid: { word: 'Invalid', Icon: CircleAlert, colours: 'bg-danger-wash text-danger' },
-  nobody: { word: 'Not a person', Icon: UserX, colours: 'bg-paper text-quiet' },
+  'not a person': { word: 'Not a person', Icon: UserX, colours: 'bg-paper text-quiet' },
 };

@@ -155,7 +155,7 @@ test('P11 open seats, headings and totals become no members, in a file without o
   expect(rows.filter(({ verdict }) => verdict === 'new').map(({ title }) => title)).toEqual([
     ...['Quin Kerr', 'Ray Lark'],
   ]);
-  const others = rows.filter(({ verdict }) => verdict === 'nobody');
+  const others = rows.filter(({ verdict }) => verdict === 'not a person');
   expect(others.map((row) => `${row.number} ${row.title}: ${complaintsOf(row)}`)).toEqual([
     '2 TRADES: A heading within the list, not a person: it is left out.',
     '4 HEALTH: A heading within the list, not a person: it is left out.',

@@ -1,5 +1,5 @@
 /**
- * What an import would do, row by row: new, changed, unchanged, invalid or about nobody, and why; and which records of
+ * What an import would do, row by row: new, changed, unchanged, invalid or not a person, and why; and which records of
  * the directory the file does not mention. Pure, except that a long file is planned in slices, between which the page
  * may draw.
  */
@@ -43,12 +43,12 @@ export function createPlanner<T extends Stored>(
   const [nameField] = kind.knownBy;
   const mapped = mappedFields(kind, mapping);
   const textIn = cellTexts(kind, table, mapping);
-  const whyNobody = createJudge(kind, mapping, mapped);
+  const whyNotAPerson = createPersonCheck(kind, mapping, mapped);
   const rows = table.rows.map(
     (row): MatchedRow<T> => ({
       number: row.number,
       textOf: (target) => textsOf(row)(target) ?? '',
-      isSound: () => !isTooLong(row) && whyNobody(row, textsOf(row)) === null,
+      isSound: () => !isTooLong(row) && whyNotAPerson(row, textsOf(row)) === null,
     }),
   );
   const match = createMatcher(input, rows, mapped);
@@ -83,9 +83,9 @@ export function createPlanner<T extends Stored>(
       const faults = textsToCorrect(mapped, textOf);
       return { ...named, verdict: 'invalid', reason, faults, records: match.named(textOrBlank) };
     }
-    const nobody = whyNobody(row, textOf);
-    if (nobody !== null) {
-      return { number, ...nobody, verdict: 'nobody', faults: [], records: [] };
+    const notAPerson = whyNotAPerson(row, textOf);
+    if (notAPerson !== null) {
+      return { number, ...notAPerson, verdict: 'not a person', faults: [], records: [] };
     }
     const subject = match.of({ number, textOf: textOrBlank });
     const clash = subject.clash === undefined ? {} : { clash: subject.clash };
@@ -133,7 +133,7 @@ function compared<T extends Stored>(
 }
 
 /** Finds rows that are about no person (P11). */
-function createJudge<T extends Stored>(
+function createPersonCheck<T extends Stored>(
   kind: EditableKind<T>,
   mapping: Mapping<T>,
   mapped: readonly FieldName<T>[],

@@ -65,8 +65,8 @@ interface UnchangedRow<T extends Stored> extends SoundRow<T> {
 }
 
 interface FaultyRow<T extends Stored> extends Row {
-  /** nobody: it is about no person, such as an open seat (P11). */
-  readonly verdict: 'invalid' | 'nobody';
+  /** 'not a person': an open seat, a heading or a total (P11). */
+  readonly verdict: 'invalid' | 'not a person';
   /** What is wrong with the row as a whole; null when only its texts are. */
   readonly reason: string | null;
   /** The texts to correct. */
@@ -88,7 +88,7 @@ export function isApplicable<T extends Stored>(row: PlannedRow<T>): row is Appli
 
 /** A row of which nothing is imported unless it is corrected. */
 export function isStopped<T extends Stored>(row: PlannedRow<T>): row is FaultyRow<T> {
-  return row.verdict === 'invalid' || row.verdict === 'nobody';
+  return row.verdict === 'invalid' || row.verdict === 'not a person';
 }
 
 /** The texts of a row that can be corrected. */
