@@ -1,11 +1,9 @@
-/** The visitors' app: the page for each URL, and the overlays of every page. */
-import { Suspense } from 'react';
+/** The visitors' app: the page for each URL. */
+import { AppShell } from 'ui/app-shell.tsx';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import type { Component } from 'ui/jsx/types.ts';
 import { pageOnDemand } from 'ui/load-on-demand.ts';
-import { LoadingPage } from 'ui/page-frame.tsx';
 import { MEMBERS_PATH, memberIdIn, PRIVACY_PATH } from 'ui/paths.ts';
-import { Toaster } from 'ui/toasts.tsx';
 import { usePathname } from 'wouter/use-browser-location';
 import { Feedback } from './feedback.tsx';
 import { SearchPage } from './search/search-page.tsx';
@@ -21,22 +19,10 @@ const NotFoundPage = pageOnDemand(() => import('ui/not-found-page.tsx'));
 
 export function App() {
   // The shell is prerendered for '/', without a URL.
-  const Page = pageAt(usePathname({ ssrPath: '/' }));
-  return (
-    <>
-      <ErrorBoundary isPage>
-        <Suspense fallback={<LoadingPage />}>
-          <Page />
-        </Suspense>
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <Toaster />
-      </ErrorBoundary>
-    </>
-  );
+  return <AppShell Page={pageAt(usePathname({ ssrPath: '/' }))} />;
 }
 
-/** Treats '/admin/' as '/admin', like the server. */
+/** Treats '/members/' as '/members', like the server. */
 function pageAt(path: string): Component {
   const page = PAGES.get(path.replace(/(?<=.)\/$/, ''));
   if (page) return page;
