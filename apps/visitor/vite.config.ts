@@ -65,7 +65,7 @@ export default defineConfig({
   },
 });
 
-/** Prerenders the first screen: docs/decisions/021-prerendered-shell.md. */
+/** Prerenders the first screen: docs/decisions/080-what-a-visitor-loads.md. */
 function prerenderedShell(): Plugin {
   return {
     name: 'prerendered-shell',

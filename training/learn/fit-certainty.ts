@@ -1,6 +1,6 @@
 /**
  * `npx node training/learn/fit-certainty.ts`: sets from which share of the evidence on an answer is sure
- * (docs/decisions/099-a-guess-asks.md), after the knowledge has changed. Prints what each share would mark; reads no
+ * (docs/decisions/062-the-request-leads.md), after the knowledge has changed. Prints what each share would mark; reads no
  * text that is held out, and prints none.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * `npx node training/learn/weigh-hints.ts`: sets how strongly each hint of a trade counts, by a
- * regression over labelled texts (docs/decisions/094-hints-are-weighed.md). It adds and removes no
+ * regression over labelled texts (docs/decisions/002-word-lists-not-a-model.md). It adds and removes no
  * hint. With `--suggest` it only prints words that would help as hints: a person adds those that make
  * sense to a reader.
  */
