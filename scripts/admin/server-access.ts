@@ -1,5 +1,5 @@
 /** The server's address, and the service key that the operator's commands send. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { type Config, serviceKeyFile } from 'wire-server';
 import { CommandError } from './command-error.ts';
 
@@ -7,6 +7,8 @@ export interface ServerAccess {
   /** Of the auth service, without a trailing slash. */
   readonly url: string;
   readonly key: string;
+  /** When its file was written, in milliseconds since 1970; 0 for a key from the environment. */
+  readonly keyWrittenAt: number;
 }
 
 /** Addresses that a server may listen on, and how to reach each from this machine. */
@@ -14,9 +16,12 @@ const REACHED_AT: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '
 
 /** @param url the operator's choice of address; null for the local server. @throws {CommandError} */
 export function findServer(config: Config, url: string | null): ServerAccess {
+  const { serviceKey } = config.auth.keys;
   return {
     url: url === null ? ownAddress(config) : parseUrl(url),
-    key: config.auth.keys.serviceKey ?? readServiceKey(config.dataDir),
+    ...(serviceKey === null
+      ? readServiceKey(config.dataDir)
+      : { key: serviceKey, keyWrittenAt: 0 }),
   };
 }
 
@@ -38,10 +43,10 @@ function parseUrl(text: string): string {
   );
 }
 
-function readServiceKey(dataDir: string): string {
+function readServiceKey(dataDir: string): Omit<ServerAccess, 'url'> {
   const path = serviceKeyFile(dataDir);
   try {
-    return readFileSync(path, 'utf8').trim();
+    return { key: readFileSync(path, 'utf8').trim(), keyWrittenAt: statSync(path).mtimeMs };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') {
