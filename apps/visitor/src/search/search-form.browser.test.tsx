@@ -20,10 +20,17 @@ const button = page.getByRole('button', { name: 'Find Path' });
 const count = (found: typeof options) => expect.poll(() => found.elements().length);
 const searched = () => expect.poll(() => window.location.pathname + window.location.search);
 
-/** Opens the page and types. */
+/** Opens the page and types. Resolves once the suggestions are those for the whole text, not for its beginning. */
 async function type(text: string): Promise<void> {
   await openPage('/');
   await userEvent.type(needInput, text);
+  await expect.poll(markedInFirst).toBe(text.replaceAll(' ', ''));
+}
+
+/** The typed parts that the first suggestion marks. */
+function markedInFirst(): string {
+  const marks = options.elements()[0]?.querySelectorAll('mark') ?? [];
+  return [...marks].map((mark) => mark.textContent.toLowerCase()).join('');
 }
 
 test('S13 a few letters suggest a need, with the typed part marked and its profession named', async () => {
