@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { TEXT_LINK } from 'ui/button.tsx';
 import * as siteTexts from 'ui/texts/site.ts';
 import { keepForOffline, newVersion } from './page/offline.ts';
-import { pageNotes } from './page/site-footer.tsx';
+import { pageNotes } from './page/visitor-frame.tsx';
 import { directoryStore, useDirectory } from './search/directory-store.ts';
 import * as noteTexts from './texts/notes.ts';
 

@@ -1,10 +1,9 @@
 /** '/privacy': what is public, what the server learns, what stays on the device, and who to ask. */
 import { type ReactNode, useEffect } from 'react';
 import { messageLink } from 'ui/links.ts';
-import { PageFrame } from 'ui/page-frame.tsx';
 import * as siteTexts from 'ui/texts/site.ts';
 import { useReadChapter } from './directory/read-chapter.ts';
-import { SiteFooter } from './page/site-footer.tsx';
+import { VisitorFrame } from './page/visitor-frame.tsx';
 import * as privacyTexts from './texts/privacy.ts';
 
 export default function PrivacyPage() {
@@ -14,7 +13,7 @@ export default function PrivacyPage() {
   const { feedbackRecipient = '' } = useReadChapter() ?? {};
 
   return (
-    <PageFrame footer={<SiteFooter />}>
+    <VisitorFrame>
       <div className="max-w-prose pt-4">
         <h1 className="font-serif text-4xl leading-tight tracking-tight sm:text-5xl">
           {siteTexts.privacy}
@@ -42,7 +41,7 @@ export default function PrivacyPage() {
           </p>
         </Part>
       </div>
-    </PageFrame>
+    </VisitorFrame>
   );
 }
 

@@ -30,7 +30,7 @@ test.each<[text: string, marks: Place[], expected: string, what: string]>([
 });
 
 test.each<[length: number, expected: string, what: string]>([
-  [8, '[roof] le…', 'what is shown is marked'],
+  [12, '[roof]…', 'a mark before it stays'],
   [3, '[ro]…', 'a mark ends where the text is cut'],
 ])('M9 marks survive a cut to %i characters: %s (%s)', (length, expected) => {
   expect(
@@ -52,8 +52,10 @@ test('every part has its start offset', () => {
 
 test.each([
   ['roof leak', 9, 'roof leak'],
-  ['roof leak', 8, 'roof le…'],
+  ['roof leak', 8, 'roof…'],
   ['roof leak', 6, 'roof…'],
+  ['roof leak and gutters', 10, 'roof leak…'],
+  ['a waterfall', 8, 'a water…'],
   ['🏠🏠🏠', 2, '🏠…'],
 ])('%j in %d characters is %j', (text, length, expected) => {
   expect(shorten(text, length)).toBe(expected);

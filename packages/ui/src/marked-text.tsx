@@ -47,13 +47,15 @@ export function markedParts(text: string, marks: readonly Mark[], length: number
   return parts;
 }
 
-/** At most `length` characters including the ellipsis; shorter texts are unchanged. For pasted text, which may be long. */
+/**
+ * At most `length` characters including the ellipsis; shorter texts are unchanged. For pasted text, which may be long.
+ * Cut between words, unless that would leave less than a third.
+ */
 export function shorten(text: string, length: number): string {
   const characters = [...text];
-  return characters.length <= length
-    ? text
-    : `${characters
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (characters.length <= length) return text;
+  const cut = characters.slice(0, length - 1).join('');
+  const isWhole = /\s/.test(characters[length - 1] ?? '');
+  const words = isWhole ? cut : cut.replace(/\s+\S*$/, '');
+  return `${(words.length * 3 >= cut.length ? words : cut).trimEnd()}…`;
 }

@@ -6,15 +6,19 @@ import * as siteTexts from './texts/site.ts';
 
 interface Props {
   readonly children: ReactNode;
+  /** Stands below the product's name; by default what every chapter says. */
+  readonly tagline?: string;
+  /** Links at the end of the header. */
+  readonly links?: ReactNode;
   /** Replaces the link to the admin panel at the end of the header. */
   readonly action?: ReactNode;
   readonly footer?: ReactNode;
 }
 
-export function PageFrame({ children, action, footer }: Props) {
+export function PageFrame({ children, footer, ...header }: Props) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-[min(1.25rem,5vw)] sm:px-[min(2rem,5vw)]">
-      <Header action={action} />
+      <Header {...header} />
       {/* While an answer is loading, the footer stays below the fold, so that nothing jumps. */}
       <main className="flex-1 pb-16 in-data-asked:min-h-dvh">{children}</main>
       {footer}
@@ -22,27 +26,44 @@ export function PageFrame({ children, action, footer }: Props) {
   );
 }
 
-function Header({ action }: Pick<Props, 'action'>) {
+function Header({
+  tagline = siteTexts.tagline,
+  links,
+  action,
+}: Omit<Props, 'children' | 'footer'>) {
   const signedIn = useSignedIn();
   return (
-    <header className="flex items-center justify-between gap-4 py-4 sm:py-6">
-      <a href="/" className="flex min-h-11 items-center gap-3 rounded-lg no-underline">
+    <header className="flex items-center justify-between gap-3 py-4 sm:py-6">
+      <a href="/" className="flex min-h-11 min-w-0 items-center gap-3 rounded-lg no-underline">
         <Logo />
-        <span className="leading-tight">
+        <span className="min-w-0 leading-tight">
           <span className="block font-serif text-xl font-semibold">{siteTexts.name}</span>
-          <span className="block text-sm text-quiet">{siteTexts.tagline}</span>
+          <span className="line-clamp-2 text-sm text-quiet [overflow-wrap:anywhere]">
+            {tagline}
+          </span>
         </span>
       </a>
-      {action ??
-        (signedIn && (
-          <a
-            href={ADMIN_PATH}
-            className="inline-flex min-h-11 items-center rounded-lg px-3 font-medium text-accent underline-offset-4 hover:underline"
-          >
-            {siteTexts.admin}
-          </a>
-        ))}
+      <div className="-mr-2 flex shrink-0 flex-wrap items-center justify-end sm:gap-x-3">
+        {links}
+        {action ?? (signedIn && <HeaderLink to={ADMIN_PATH}>{siteTexts.admin}</HeaderLink>)}
+      </div>
     </header>
+  );
+}
+
+interface HeaderLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+export function HeaderLink({ to, children }: HeaderLinkProps) {
+  return (
+    <a
+      href={to}
+      className="inline-flex min-h-11 items-center rounded-lg px-2 font-medium text-accent underline-offset-4 hover:underline print:hidden"
+    >
+      {children}
+    </a>
   );
 }
 

@@ -9,18 +9,18 @@ import { useEffect } from 'react';
 import { TEXT_LINK } from 'ui/button.tsx';
 import { CopyButton } from 'ui/copy-button.tsx';
 import { ReadFailure } from 'ui/error-boundary.tsx';
-import { PageFrame } from 'ui/page-frame.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { MEMBERS_PATH, memberIdIn, memberPath } from 'ui/paths.ts';
 import * as contactTexts from 'ui/texts/contact.ts';
 import * as siteTexts from 'ui/texts/site.ts';
 import { usePathname } from 'wouter/use-browser-location';
 import { ShareButton } from '../page/share-button.tsx';
+import { VisitorFrame } from '../page/visitor-frame.tsx';
 import * as memberTexts from '../texts/member.ts';
 import * as membersTexts from '../texts/members.ts';
 import { aboutMember, ChainList, WhatToSend } from './about-member.tsx';
 import { ContactLinks, QrCode, SaveContact } from './contact-links.tsx';
-import { Loading, MemberPagesFooter, PageHeading } from './member-pages-frame.tsx';
+import { DirectoryAge, Loading, PageHeading } from './member-pages-frame.tsx';
 import { directoryReading, useReading } from './reading.ts';
 
 export default function MemberPage() {
@@ -28,7 +28,7 @@ export default function MemberPage() {
   const directory = useReading(directoryReading);
 
   return (
-    <PageFrame footer={<MemberPagesFooter />}>
+    <VisitorFrame notes={<DirectoryAge />}>
       {/* Keeps the footer below the fold, so that content that loads later does not move it into view. */}
       <div className="min-h-dvh">
         <PageLink to={MEMBERS_PATH} className={TEXT_LINK}>
@@ -40,7 +40,7 @@ export default function MemberPage() {
         )}
         {directory.status === 'ready' && <Profile key={id} id={id} directory={directory.value} />}
       </div>
-    </PageFrame>
+    </VisitorFrame>
   );
 }
 

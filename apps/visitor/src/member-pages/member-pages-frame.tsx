@@ -1,7 +1,6 @@
 /** What `/members` and `/members/<id>` have in common: the heading, the outline while loading, and the footer. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as siteTexts from 'ui/texts/site.ts';
-import { SiteFooter } from '../page/site-footer.tsx';
 import { ageNote } from '../texts/notes.ts';
 import { directoryReading, useReading } from './reading.ts';
 
@@ -44,8 +43,8 @@ export function Loading({ rows }: { readonly rows: number }) {
   );
 }
 
-/** The footer of the members' pages: how old the directory is, if it could not be read just now. */
-export function MemberPagesFooter() {
+/** In the footer: how old the directory is, if it could not be read just now. */
+export function DirectoryAge() {
   const directory = useReading(directoryReading);
   const readAt = directory.status === 'ready' ? directory.value.readAt : null;
   useEffect(() => {
@@ -53,9 +52,5 @@ export function MemberPagesFooter() {
     window.addEventListener('online', directoryReading.refresh);
     return () => window.removeEventListener('online', directoryReading.refresh);
   }, [readAt]);
-  return (
-    <SiteFooter>
-      <p aria-live="polite">{readAt !== null && ageNote(readAt, false)}</p>
-    </SiteFooter>
-  );
+  return <p aria-live="polite">{readAt !== null && ageNote(readAt, false)}</p>;
 }

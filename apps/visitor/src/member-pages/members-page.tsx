@@ -5,12 +5,12 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, TEXT_LINK } from 'ui/button.tsx';
 import { ReadFailure } from 'ui/error-boundary.tsx';
-import { PageFrame } from 'ui/page-frame.tsx';
 import * as siteTexts from 'ui/texts/site.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { sharedSearchPath } from '../page/search-address.ts';
+import { VisitorFrame } from '../page/visitor-frame.tsx';
 import * as membersTexts from '../texts/members.ts';
-import { Loading, MemberPagesFooter, PageHeading } from './member-pages-frame.tsx';
+import { DirectoryAge, Loading, PageHeading } from './member-pages-frame.tsx';
 import { directoryReading, useReading } from './reading.ts';
 import {
   type ListState,
@@ -30,7 +30,7 @@ export default function MembersPage() {
   }, []);
 
   return (
-    <PageFrame footer={<MemberPagesFooter />}>
+    <VisitorFrame notes={<DirectoryAge />}>
       {/* Keeps the footer below the fold, so that content that loads later does not move it into view. */}
       <div className="min-h-dvh pt-4">
         <PageHeading>{siteTexts.allMembers}</PageHeading>
@@ -43,7 +43,7 @@ export default function MembersPage() {
         )}
         {directory.status === 'ready' && <MemberList directory={directory.value} />}
       </div>
-    </PageFrame>
+    </VisitorFrame>
   );
 }
 

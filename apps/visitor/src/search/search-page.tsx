@@ -2,12 +2,11 @@
 import { useEffect } from 'react';
 import { ReadFailure } from 'ui/error-boundary.tsx';
 import { shorten } from 'ui/marked-text.tsx';
-import { PageFrame } from 'ui/page-frame.tsx';
 import { useHydrated } from 'ui/store.ts';
 import * as siteTexts from 'ui/texts/site.ts';
 import { dismissToast, showToast } from 'ui/toasts.tsx';
 import { type Search, SearchContext, useSearch } from '../page/search-context.tsx';
-import { PageNotes, SiteFooter } from '../page/site-footer.tsx';
+import { PageNotes, VisitorFrame } from '../page/visitor-frame.tsx';
 import * as searchTexts from '../texts/search.ts';
 import { ANSWER_HEADING } from './answer/need.tsx';
 import { Examples, HowItWorks, Reading } from './before-answer.tsx';
@@ -35,7 +34,7 @@ export function SearchPage() {
 
   return (
     <SearchContext value={search}>
-      <PageFrame footer={<DirectoryDate />}>
+      <VisitorFrame notes={<DirectoryDate />}>
         <div className={hasNeed ? '' : HOME_COLUMNS}>
           <div>
             <SearchForm key={need} />
@@ -53,7 +52,7 @@ export function SearchPage() {
           </div>
         )}
         {hasNeed && <AnswerSection key={search.run + chainId} />}
-      </PageFrame>
+      </VisitorFrame>
     </SearchContext>
   );
 }
@@ -144,9 +143,9 @@ function DirectoryDate() {
   const isRead = useDirectory().status !== 'loading';
   const today = isRead ? new Date().toLocaleDateString(undefined, { dateStyle: 'long' }) : '';
   return (
-    <SiteFooter>
+    <>
       <p>{searchTexts.lastUpdated(today)}</p>
       <PageNotes />
-    </SiteFooter>
+    </>
   );
 }

@@ -6,6 +6,9 @@ import { type Markup, sentence } from './sentence.tsx';
 // Members (M10 to M12).
 export const whoToCall = (need: ReactNode, quiet: Markup) =>
   sentence`${quiet('Who to call for')} ${need}`;
+/** For a need that is a sentence of its own. */
+export const whoToCallQuoted = (need: ReactNode, quiet: Markup) =>
+  sentence`${quiet('Who to call:')} “${need}”`;
 
 // Chains (C7, C8, L2, L3).
 export const chainsFor = (chains: number, need: ReactNode, quiet: Markup) =>
@@ -16,6 +19,12 @@ export const chainsFor = (chains: number, need: ReactNode, quiet: Markup) =>
 export const steps = (count: number) =>
   plural(count, (n) => ({ one: `${n} step`, other: `${n} steps` }));
 export const referralFlow = 'Referral flow';
+/** For a need that is a sentence of its own. */
+export const chainsQuoted = (chains: number, need: ReactNode, quiet: Markup) =>
+  plural(chains, () => ({
+    one: sentence`${quiet('Referral chain:')} “${need}”`,
+    other: sentence`${quiet('Referral chains:')} “${need}”`,
+  }));
 /** @param hidden for the words that only screen readers need. */
 export const openRole = (role: string, hidden: Markup) =>
   sentence`${role}${hidden(' (open seat)')}`;
@@ -49,7 +58,7 @@ export const didYouMean = (corrected: ReactNode) => sentence`Did you mean ${corr
 export const correctedWords = 'Corrected words';
 export const searchExactly = (typed: ReactNode) => sentence`Search for exactly ${typed}`;
 export const relatedSearches = 'Related searches:';
-export const alsoBelow = 'Also below:';
+export const askedAbout = 'You asked about';
 export const moreNeeds = (count: number) => `${count} more`;
 
 // The other trades that may have been meant (S14).
@@ -73,6 +82,8 @@ export const callFirst = (name: string, role: string) => `Call ${name}, ${role}`
 // The answers to further needs, and sharing (S11).
 export const alsoAskedAbout = (need: ReactNode, quiet: Markup) =>
   sentence`${quiet('You also asked about')} ${need}`;
+export const alsoAskedQuoted = (need: ReactNode, quiet: Markup) =>
+  sentence`${quiet('You also asked:')} “${need}”`;
 export const alsoAsked = 'You also asked about';
 /** @param hidden for the words that only screen readers need. */
 export const seeAll = (need: string, hidden: Markup) => sentence`See all${hidden(` for ${need}`)}`;

@@ -5,8 +5,9 @@ export const title = 'Pathfinder — who in our chapter can help?';
 export const titleOf = (page: string) => `${page} — Pathfinder`;
 export const name = 'Pathfinder';
 export const tagline = 'Who in our chapter can help?';
+/** @param chapter its name. */
+export const taglineOf = (chapter: string) => `Who in ${chapter} can help?`;
 export const admin = 'Admin';
-export const morePages = 'More pages';
 export const allMembers = 'All members';
 export const privacy = 'Privacy';
 

@@ -11,7 +11,7 @@ import * as answerTexts from '../../texts/answer.ts';
 import { ChainResult } from './chain-result.tsx';
 import { ContextualResult, SuggestionsResult } from './chains-result.tsx';
 import { DangerScreen, UrgentHint } from './danger-screen.tsx';
-import { ALSO, AlsoBelow, DidYouMean } from './did-you-mean.tsx';
+import { ALSO, DidYouMean, NeedsAsked } from './did-you-mean.tsx';
 import { MemberResult } from './member-result.tsx';
 import { OpenSeatResult } from './open-seat-result.tsx';
 import { usePartsOnDemand } from './use-parts-on-demand.tsx';
@@ -27,7 +27,7 @@ export function Answer({ outcome }: Props) {
       <ErrorBoundary>
         {outcome.hint && <UrgentHint hint={outcome.hint} outcome={outcome} />}
         {outcome.correction && <DidYouMean correction={outcome.correction} />}
-        {outcome.also.length > 0 && <AlsoBelow also={outcome.also} more={outcome.more} />}
+        {outcome.also.length > 0 && <NeedsAsked {...outcome} />}
       </ErrorBoundary>
       <ErrorBoundary>
         <Mode outcome={outcome} />

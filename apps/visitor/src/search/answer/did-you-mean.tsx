@@ -76,21 +76,32 @@ export function OtherTrades({ alternatives, isAnswered }: OtherTradesProps) {
 export const ALSO = 'also-';
 export const ALSO_MORE = 'also-more';
 
-/** Links to the other answers, above the first: on a phone they begin two screens below. */
-export function AlsoBelow({ also, more }: Pick<Outcome, 'also' | 'more'>) {
+/** Every need that was asked, above the first answer, with a jump to each of the others (S11). */
+export function NeedsAsked({ need, also, more }: Pick<Outcome, 'need' | 'also' | 'more'>) {
   return (
-    <p className="-mt-3 mb-2 flex max-w-3xl flex-wrap items-center gap-x-4 text-quiet [overflow-wrap:anywhere]">
-      {answerTexts.alsoBelow}
-      {also.map(({ need }, position) => (
-        <a key={need} href={`#${ALSO}${position}`} className={TEXT_LINK}>
+    <nav
+      aria-label={answerTexts.askedAbout}
+      className="-mt-3 mb-2 max-w-3xl [overflow-wrap:anywhere] print:hidden"
+    >
+      <ol className="flex flex-wrap items-center gap-x-4">
+        <li className="font-medium" aria-current="true">
           <Need>{need}</Need>
-        </a>
-      ))}
-      {more.length > 0 && (
-        <a href={`#${ALSO_MORE}`} className={TEXT_LINK}>
-          {answerTexts.moreNeeds(more.length)}
-        </a>
-      )}
-    </p>
+        </li>
+        {also.map((other, position) => (
+          <li key={other.need}>
+            <a href={`#${ALSO}${position}`} className={TEXT_LINK}>
+              <Need>{other.need}</Need>
+            </a>
+          </li>
+        ))}
+        {more.length > 0 && (
+          <li>
+            <a href={`#${ALSO_MORE}`} className={TEXT_LINK}>
+              {answerTexts.moreNeeds(more.length)}
+            </a>
+          </li>
+        )}
+      </ol>
+    </nav>
   );
 }

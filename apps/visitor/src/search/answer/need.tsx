@@ -19,8 +19,8 @@ export function AnswerHeading({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Maximum characters shown of a need: about five heading lines on a phone. */
-const MAX_SHOWN_CHARS = 140;
+/** Maximum characters shown of a need: about three heading lines on a phone. The form shows all of it. */
+const MAX_SHOWN_CHARS = 80;
 
 interface NeedProps {
   readonly children: string;
@@ -31,6 +31,21 @@ interface NeedProps {
 /** A need as typed, cut only when it is very long. */
 export function Need({ children, marks = [] }: NeedProps) {
   return <MarkedText text={children} marks={marks} length={MAX_SHOWN_CHARS} />;
+}
+
+/** Longer needs than a noun and what describes it are read as sentences. */
+const MAX_PHRASE_WORDS = 4;
+/** Someone speaks or is spoken to, or something is to be done: 'my basement floods', 'fix the fence'. */
+const SPOKEN =
+  /\b(i|i['’]m|i['’]ve|my|me|we|our|us|you|your|who|what|where|how|can|could|need|needs|want|looking|help|please)\b|^(fix|repair|replace|install|paint|clean|build|find|get|sell|buy|move|do|make|write|plan)\b|[.?!]/i;
+
+/**
+ * Whether a need is more than a name for something, so that words before it do not make one sentence with it (M12).
+ * @example readsAsSentence('roof leak') // false
+ * @example readsAsSentence('my basement floods') // true
+ */
+export function readsAsSentence(need: string): boolean {
+  return need.trim().split(/\s+/).length > MAX_PHRASE_WORDS || SPOKEN.test(need);
 }
 
 /** Words of a heading that lead to the need. */
