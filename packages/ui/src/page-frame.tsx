@@ -33,8 +33,8 @@ function Header({
 }: Omit<Props, 'children' | 'footer'>) {
   const signedIn = useSignedIn();
   return (
-    <header className="flex items-center justify-between gap-3 py-4 sm:py-6">
-      <a href="/" className="flex min-h-11 min-w-0 items-center gap-3 rounded-lg no-underline">
+    <header className="flex items-center justify-between gap-2 py-4 sm:py-6">
+      <a href="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg no-underline">
         <Logo />
         <span className="min-w-0 leading-tight">
           <span className="block font-serif text-xl font-semibold">{siteTexts.name}</span>
@@ -60,7 +60,7 @@ export function HeaderLink({ to, children }: HeaderLinkProps) {
   return (
     <a
       href={to}
-      className="inline-flex min-h-11 items-center rounded-lg px-2 font-medium text-accent underline-offset-4 hover:underline print:hidden"
+      className="inline-flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] font-medium text-accent underline-offset-4 hover:underline print:hidden"
     >
       {children}
     </a>

@@ -84,8 +84,11 @@ export function NeedsAsked({ need, also, more }: Pick<Outcome, 'need' | 'also' |
       className="-mt-3 mb-2 max-w-3xl [overflow-wrap:anywhere] print:hidden"
     >
       <ol className="flex flex-wrap items-center gap-x-4">
-        <li className="font-medium" aria-current="true">
-          <Need>{need}</Need>
+        <li aria-current="true">
+          {answerTexts.askedAbout}{' '}
+          <strong className="font-medium">
+            <Need>{need}</Need>
+          </strong>
         </li>
         {also.map((other, position) => (
           <li key={other.need}>
