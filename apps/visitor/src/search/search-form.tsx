@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { scriptOnDemand } from 'ui/load-on-demand.ts';
 import { useSearch } from '../page/search-context.tsx';
 import * as searchTexts from '../texts/search.ts';
+import { NEED_FIELD } from './answer/need.tsx';
 import { AboutChapter, Examples } from './before-answer.tsx';
 import type { SuggestionList } from './suggestion-list.tsx';
 import { optionId, type Suggestions, useSuggestions } from './use-suggestions.ts';
@@ -15,7 +16,6 @@ const REST_MS = 600;
 export function SearchForm() {
   const { address, searchFor } = useSearch();
   const { need } = address;
-  const inputId = useId();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [List, setList] = useState<typeof SuggestionList | null>(null);
@@ -56,7 +56,7 @@ export function SearchForm() {
               : 'welcome font-serif text-4xl leading-tight tracking-tight sm:text-6xl'
           }
         >
-          <label htmlFor={inputId}>{searchTexts.question}</label>
+          <label htmlFor={NEED_FIELD}>{searchTexts.question}</label>
         </h1>
         {!hasNeed && (
           <p className="welcome mt-2 text-lg text-balance text-quiet">{searchTexts.promise}</p>
@@ -66,7 +66,7 @@ export function SearchForm() {
         >
           <input
             ref={input}
-            id={inputId}
+            id={NEED_FIELD}
             type="text"
             name="q"
             role="combobox"

@@ -50,6 +50,11 @@ export const reloadToSend = 'Reload the page to change or send this text.';
 // An open seat (O1).
 export const noMatch = (need: ReactNode) => sentence`No exact match for ${need}`;
 export const noRoleYet = "We don't have this role in our chapter yet — but here's how you can help";
+export const notUnderstood = 'We could not tell what kind of help that is.';
+export const howToSay =
+  'Try other words: a trade, such as “plumber”, or what is wrong, such as “no hot water”.';
+export const tryOtherWords = 'Try other words';
+export const seeMembers = 'See all members';
 export const opportunity = 'Open Seat Opportunity';
 
 // What was corrected (D), and what else was asked (S11).
@@ -137,6 +142,7 @@ export const foundFor = {
   chain: (need: string) => `A referral chain was found for ${need}.`,
   'open-seat': (need: string) => `No member found for ${need}. This is an open seat.`,
 };
+export const notUnderstoodFor = (need: string) => `${need} was not understood.`;
 
 export const inDanger = (advice: string, number: string) => `${advice} Call ${number}.`;
 export const chainChosen = (scenario: string) => `Referral chain chosen: ${scenario}.`;

@@ -13,6 +13,7 @@ import { ContextualResult, SuggestionsResult } from './chains-result.tsx';
 import { DangerScreen, UrgentHint } from './danger-screen.tsx';
 import { ALSO, DidYouMean, NeedsAsked } from './did-you-mean.tsx';
 import { MemberResult } from './member-result.tsx';
+import { NotUnderstood } from './not-understood.tsx';
 import { OpenSeatResult } from './open-seat-result.tsx';
 import { usePartsOnDemand } from './use-parts-on-demand.tsx';
 
@@ -77,8 +78,17 @@ function Mode({ outcome }: Props) {
     case 'chain':
       return <ChainResult outcome={outcome} />;
     case 'open-seat':
-      return <OpenSeatResult outcome={outcome} />;
+      return isUnderstood(outcome) ? (
+        <OpenSeatResult outcome={outcome} />
+      ) : (
+        <NotUnderstood outcome={outcome} />
+      );
   }
+}
+
+/** Whether the need names a trade: only then can a seat be open (O1). */
+export function isUnderstood(outcome: Outcome): boolean {
+  return outcome.mode !== 'open-seat' || outcome.seat.profession !== null;
 }
 
 /** The exact toast of S6. */
@@ -112,6 +122,7 @@ export function outcomeSentence(outcome: Outcome, chosenChainId: string | null):
 
 function foundSentence(outcome: Outcome): string {
   const need = shorten(outcome.need, MAX_SPOKEN_CHARS);
+  if (!isUnderstood(outcome)) return answerTexts.notUnderstoodFor(need);
   const found = answerTexts.foundFor[outcome.mode](need, foundIn(outcome));
   return outcome.mode === 'member' && outcome.homeSeat
     ? `${found} ${outcome.homeSeat.note}`

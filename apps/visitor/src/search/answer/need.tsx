@@ -8,6 +8,9 @@ import type { Markup } from '../../texts/sentence.tsx';
 /** There is one answer on the page, so its id can be fixed. */
 export const ANSWER_HEADING = 'answer-heading';
 
+/** The id of the field that takes the need: there is one on the page, too. */
+export const NEED_FIELD = 'need';
+
 export function AnswerHeading({ children }: { readonly children: ReactNode }) {
   return (
     <h2
