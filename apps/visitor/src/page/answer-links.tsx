@@ -1,11 +1,10 @@
-/** The links of an answer: to another search, to a member's page, and the ways to reach a member (M11, C7, L3). */
+/** The links of an answer: to another search, to a member's page, and to call a member (M11). */
 
-import type { Contact } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
-import { Globe, type LucideIcon, Mail, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonVariant, TEXT_LINK } from 'ui/button.tsx';
-import { emailLink, telLink } from 'ui/links.ts';
+import { telLink } from 'ui/links.ts';
 import { PageLink } from 'ui/page-link.tsx';
 import { memberPath } from 'ui/paths.ts';
 import * as contactTexts from 'ui/texts/contact.ts';
@@ -62,89 +61,5 @@ export function CallButton({ phone, name, variant = 'plain', className = '' }: C
       <Phone className="size-4 shrink-0" aria-hidden="true" />
       {contactTexts.call(phone)}
     </ButtonLink>
-  );
-}
-
-type ContactLinesProps = Pick<Contact, 'phone' | 'email'> &
-  Partial<Contact> & {
-    /** The member's name. */
-    readonly name: string;
-  };
-
-/** The ways to reach a member of a chain, each written out (C7, L3). */
-export function ContactLines({ name, phone, email, website }: ContactLinesProps) {
-  const address = website?.replace(/^https?:\/\//i, '');
-  return (
-    <div className="mt-1 flex flex-wrap gap-x-5 max-sm:flex-col">
-      {phone && (
-        <ContactLine
-          icon={Phone}
-          text={phone}
-          href={telLink(phone)}
-          label={contactTexts.callNumber(name, phone)}
-        />
-      )}
-      {email && (
-        <ContactLine
-          icon={Mail}
-          text={email}
-          href={emailLink(email)}
-          label={contactTexts.emailAddress(name, email)}
-        />
-      )}
-      {website && address && (
-        <ContactLine
-          icon={Globe}
-          text={address}
-          href={website}
-          newTab
-          label={contactTexts.websiteAddress(name, address)}
-        />
-      )}
-    </div>
-  );
-}
-
-interface ContactLineProps {
-  readonly icon: LucideIcon;
-  readonly text: string;
-  readonly href: string | null;
-  readonly newTab?: boolean;
-  /** The link's name for screen readers: what it does, the member's name, and the text. */
-  readonly label: string;
-}
-
-const LINE = 'inline-flex min-h-11 max-w-full items-center gap-2 [overflow-wrap:anywhere]';
-
-/** On a narrow screen, an e-mail address wraps after its '@' rather than within a word. */
-function breakable(text: string): ReactNode {
-  const [name, ...domain] = text.split('@');
-  if (domain.length === 0) return text;
-  return (
-    <>
-      {name}@<wbr />
-      {domain.join('@')}
-    </>
-  );
-}
-
-/** One way to reach a member: an icon and the text, as a link where possible. */
-function ContactLine({ icon: Icon, text, href, newTab = false, label }: ContactLineProps) {
-  const content = (
-    <>
-      <Icon className="size-4 shrink-0" aria-hidden="true" />
-      <span className="min-w-0">{breakable(text)}</span>
-    </>
-  );
-  if (href === null) return <span className={LINE}>{content}</span>;
-  return (
-    <a
-      href={href}
-      aria-label={label}
-      {...(newTab && { target: '_blank', rel: 'noopener' })}
-      className={`${LINE} rounded-lg text-accent underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent`}
-    >
-      {content}
-    </a>
   );
 }

@@ -1,4 +1,5 @@
 /** The search page: ask, then read the answer (S). */
+import type { Outcome } from 'engine';
 import { useEffect } from 'react';
 import { ReadFailure } from 'ui/error-boundary.tsx';
 import { shorten } from 'ui/marked-text.tsx';
@@ -79,12 +80,19 @@ function AnswerSection() {
           <answering.Answer outcome={outcome} />
         </fieldset>
       )}
-      {(status === 'failed' || (outcome !== null && outcome.danger === null)) && (
+      {(status === 'failed' || (outcome !== null && isNotUnderstood(outcome))) && (
         <div className="mt-14 print:hidden">
           <Examples />
         </div>
       )}
     </section>
+  );
+}
+
+/** Words that name no profession: others may help (S2). */
+function isNotUnderstood(outcome: Outcome): boolean {
+  return (
+    outcome.mode === 'open-seat' && outcome.seat.profession === null && outcome.danger === null
   );
 }
 

@@ -10,6 +10,11 @@ export const whoToCall = (need: ReactNode, quiet: Markup) =>
 export const whoToCallQuoted = (need: ReactNode, quiet: Markup) =>
   sentence`${quiet('Who to call:')} “${need}”`;
 
+/** @param hidden for the words that only screen readers need. */
+export const moreWays = (name: string, hidden: Markup) =>
+  sentence`More${hidden(` ways to reach ${name}`)}`;
+export const aboutMember = (name: string) => `About ${name}`;
+
 // Chains (C7, C8, L2, L3).
 export const chainsFor = (chains: number, need: ReactNode, quiet: Markup) =>
   plural(chains, () => ({
@@ -28,8 +33,6 @@ export const chainsQuoted = (chains: number, need: ReactNode, quiet: Markup) =>
 /** @param hidden for the words that only screen readers need. */
 export const openRole = (role: string, hidden: Markup) =>
   sentence`${role}${hidden(' (open seat)')}`;
-export const copyChainIntro = 'Copy Chain Intro';
-export const chainCopied = 'Referral chain copied!';
 export const copyIntroText = 'Copy Intro Text';
 export const openSeat = 'Open Seat';
 export const notInChapter = "We don't currently have this profession in our chapter";
@@ -41,7 +44,7 @@ export const pickChain = (chains: number, need: ReactNode) =>
   sentence`We found ${chains} relevant chains for ${need}. Pick one to refine your referral`;
 export const chainFor = (scenario: string) => `Referral Chain for: ${scenario}`;
 export const backToOpenSeat = (profession: string) => `Open seat: ${profession}`;
-export const whatToSend = 'What to send';
+export const messageToSend = 'Message to send';
 export const openSeats = 'Open Seat(s)';
 export const completeChain = 'Consider inviting these to complete the chain.';
 export const openStep = (role: string) => `(Open Seat) — ${role}`;
@@ -95,7 +98,7 @@ export const seeAll = (need: string, hidden: Markup) => sentence`See all${hidden
 
 /** @param hidden for the words that only screen readers need. */
 export const shareAnswer = (hidden: Markup) => sentence`Share ${hidden('this answer')}`;
-export const aboutLink = 'A link to this answer. No server along the way learns what you asked.';
+export const aboutLink = 'A link to this answer';
 
 // How to help fill an open seat (O3, M13).
 export const chainsWaiting = (chains: number) =>

@@ -24,6 +24,7 @@ export const preview = {
   title: 'Dynamic Intro Preview',
   copy: { label: 'Copy', toast: 'Preview script copied to clipboard!' },
 };
+export const chainCopy = { label: 'Copy Chain Intro', toast: 'Referral chain copied!' };
 export const consent = {
   title: 'Ask before you pass on a number',
   subject: 'May I pass on your number?',

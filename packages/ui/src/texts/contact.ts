@@ -11,10 +11,6 @@ export const email = 'Email';
 export const emailMember = (name: string) => `Email ${name}`;
 export const website = 'Website';
 export const websiteOfMember = (name: string) => `Website of ${name}`;
-/** Links that show the number or address itself. */
-export const callNumber = (name: string, number: string) => `Call ${name}, ${number}`;
-export const emailAddress = (name: string, address: string) => `Email ${name}, ${address}`;
-export const websiteAddress = (name: string, address: string) => `${address}, website of ${name}`;
 
 export const copyIntro = 'Copy Intro';
 export const introCopied = 'Intro text copied!';

@@ -42,16 +42,22 @@ export function Answer({ outcome }: Props) {
 
 /** What comes below the first answer, and so is loaded after it. */
 function Below({ outcome }: Props) {
-  const { run } = useSearch();
+  const { address, run } = useSearch();
   const parts = usePartsOnDemand();
-  // About the height of the buttons that share the answer.
-  if (typeof parts !== 'object') return <div className="h-29 sm:h-17" />;
-  const { also, more } = outcome;
+  if (typeof parts !== 'object') return null;
+  const { also, more, mode } = outcome;
+  // Otherwise the link to the answer is with the message to send.
+  const sharesHere =
+    mode === 'open-seat' || (mode === 'suggestions' && !chosenAmong(outcome, address.chainId));
   return (
     <>
       <parts.CountDemand outcome={outcome} />
-      {outcome.mode !== 'open-seat' && <parts.TellChapter key={run} outcome={outcome} />}
-      <parts.ShareAnswer />
+      {mode !== 'open-seat' && <parts.TellChapter key={run} outcome={outcome} />}
+      {sharesHere && (
+        <div className="mt-6">
+          <parts.ShareAnswer />
+        </div>
+      )}
       {also.map((other, position) => (
         <parts.FurtherNeed key={other.need} id={ALSO + position} outcome={other} />
       ))}

@@ -1,12 +1,8 @@
-/** Below an answer: the answers to further needs typed with the first, in short form, and the link to share (S11). */
+/** Below an answer: the answers to further needs typed with the first, in short form (S11). */
 import type { ChainMatch, Outcome } from 'engine';
 import { Fragment } from 'react';
-import { shorten } from 'ui/marked-text.tsx';
-import * as siteTexts from 'ui/texts/site.ts';
 import { SearchLink } from '../../page/answer-links.tsx';
-import { sharedSearchPath } from '../../page/search-address.ts';
 import { useSearch } from '../../page/search-context.tsx';
-import { ShareButton } from '../../page/share-button.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { hiddenWords } from '../../texts/sentence.tsx';
 import { ReferralFlow } from './chain-steps.tsx';
@@ -89,26 +85,8 @@ function chainInShort({ chain, steps, reason }: ChainMatch) {
   return (
     <article key={chain.id} className="not-first-of-type:mt-5">
       <h3 className="font-serif text-2xl leading-tight">{chain.scenario}</h3>
-      <p className="mt-1.5 mb-3 line-clamp-3 text-quiet">{reason}</p>
+      <p className="mt-1 line-clamp-3">{reason}</p>
       <ReferralFlow steps={steps} />
     </article>
-  );
-}
-
-/** Maximum characters that share sheets show of a title. */
-const MAX_TITLE_CHARS = 60;
-
-/** Shares the answer by a link that hides the need from servers. */
-export function ShareAnswer() {
-  const { address } = useSearch();
-  return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-      <ShareButton
-        path={sharedSearchPath(address)}
-        title={siteTexts.titleOf(shorten(address.need, MAX_TITLE_CHARS))}
-        label={answerTexts.shareAnswer}
-      />
-      <p className="text-sm text-quiet">{answerTexts.aboutLink}</p>
-    </div>
   );
 }

@@ -1,55 +1,90 @@
 /** The steps of a chain: in one line, and each with a member to introduce or an open seat to fill (C7). */
-import { contactOf } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
 import type { ChainMatch, ChainStep, Named } from 'engine';
 import { UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from 'ui/button.tsx';
-import { CopyButton } from 'ui/copy-button.tsx';
 import { PathStep } from 'ui/path.tsx';
-import * as contactTexts from 'ui/texts/contact.ts';
 import { showToast } from 'ui/toasts.tsx';
-import { ContactLines, MemberLink } from '../../page/answer-links.tsx';
+import { useChapter } from '../../directory/chapter.ts';
 import * as answerTexts from '../../texts/answer.ts';
 import { hiddenWords } from '../../texts/sentence.tsx';
 import { Affiliation } from './member-card.tsx';
+import { WaysToReach } from './ways-to-reach.tsx';
 
-export function ChainSteps({ steps }: { readonly steps: readonly ChainStep[] }) {
+interface Props {
+  readonly steps: readonly ChainStep[];
+  /** Whether the chain was found by its wording, which names some things in its own words (L3). */
+  readonly isLegacy: boolean;
+  /** Whether its first member is the one to call first in the answer. */
+  readonly isFirst: boolean;
+}
+
+export function ChainSteps({ steps, isLegacy, isFirst }: Props) {
+  const firstHeld = isFirst ? steps.find((step) => !isOpen(step)) : undefined;
   return (
     <ol>
       {steps.map((step) => (
         <PathStep key={step.step} mark={step.member ? step.step : 'open-seat'}>
-          {step.member ? <HeldStep step={step} member={step.member} /> : <OpenStep step={step} />}
+          {step.member ? (
+            <HeldStep
+              step={step}
+              member={step.member}
+              isLegacy={isLegacy}
+              isPrimary={step === firstHeld}
+            />
+          ) : (
+            <OpenStep step={step} isLegacy={isLegacy} />
+          )}
         </PathStep>
       ))}
     </ol>
   );
 }
 
-function HeldStep({ step, member }: { readonly step: ChainStep; readonly member: Member }) {
+export function isOpen({ member }: ChainStep): boolean {
+  return member === null;
+}
+
+interface StepProps {
+  readonly step: ChainStep;
+  readonly isLegacy: boolean;
+}
+
+interface HeldStepProps extends StepProps {
+  readonly member: Member;
+  readonly isPrimary: boolean;
+}
+
+function HeldStep({ step, member, isLegacy, isPrimary }: HeldStepProps) {
   return (
     <article>
-      <h4 className="font-serif text-2xl leading-tight">
-        <MemberLink member={member} />
-      </h4>
+      <StepHeading isLegacy={isLegacy}>
+        {member.member_name}
+        {isLegacy && step.isAtHome && <HomeMark />}
+      </StepHeading>
       <p className="mt-0.5 text-lg">{step.role}</p>
       <Affiliation member={member} />
-      <ContactLines name={member.member_name} {...contactOf(member)} />
-      <div className="mt-2">
-        <CopyButton
-          text={step.intro}
-          label={answerTexts.copyIntroText}
-          toast={contactTexts.introCopied}
-        />
-      </div>
+      <WaysToReach
+        member={member}
+        intro={step.intro}
+        copyLabel={answerTexts.copyIntroText}
+        isPrimary={isPrimary}
+        isFolded
+      />
     </article>
   );
 }
 
-function OpenStep({ step }: { readonly step: ChainStep }) {
+function OpenStep({ step: { role }, isLegacy }: StepProps) {
   return (
     <article>
-      <p className="text-sm font-semibold tracking-wide text-seat">{answerTexts.openSeat}</p>
-      <h4 className="font-serif text-2xl leading-tight">{step.role}</h4>
+      {!isLegacy && (
+        <p className="text-sm font-semibold tracking-wide text-seat">{answerTexts.openSeat}</p>
+      )}
+      <StepHeading isLegacy={isLegacy}>
+        {isLegacy ? <span className="text-seat">{answerTexts.openStep(role)}</span> : role}
+      </StepHeading>
       <p className="mt-1 text-quiet">{answerTexts.notInChapter}</p>
       <Button
         variant="seat"
@@ -63,26 +98,45 @@ function OpenStep({ step }: { readonly step: ChainStep }) {
   );
 }
 
-/** The roles of a chain in one line: each is a stop on the path, dotted for an open seat (C7). */
-export function ReferralFlow({ steps }: { readonly steps: readonly ChainStep[] }) {
+/** One level below the scenario, which is the answer's heading or below it. */
+function StepHeading({
+  isLegacy,
+  children,
+}: {
+  readonly isLegacy: boolean;
+  readonly children: ReactNode;
+}) {
+  const Heading = isLegacy ? 'h3' : 'h4';
   return (
-    <ol aria-label={answerTexts.referralFlow} className="flex flex-wrap items-center gap-y-2">
-      {steps.map((step) => (
-        <li key={step.step} className="group flex min-w-0 items-center">
-          <span
-            aria-hidden="true"
-            className={`size-3 shrink-0 rounded-full ${step.member ? 'bg-accent' : 'border-2 border-dotted border-seat-line'}`}
-          />
-          <span className="ml-2 min-w-0 font-medium">
+    <Heading data-keep-clear="" className="font-serif text-2xl leading-tight">
+      {children}
+    </Heading>
+  );
+}
+
+/** '(Waxhaw)' (L3). */
+function HomeMark() {
+  const home = useChapter()?.home;
+  if (!home) return null;
+  return <span className="ml-2 font-sans text-base text-quiet">({home})</span>;
+}
+
+/** The number of steps, and their roles in one line (C7). */
+export function ReferralFlow({ steps }: Pick<ChainMatch, 'steps'>) {
+  return (
+    <div className="mt-1 mb-5 flex flex-wrap gap-x-2 text-sm text-quiet">
+      <p>{answerTexts.steps(steps.length)}</p>
+      <ol aria-label={answerTexts.referralFlow} className="contents">
+        {steps.map((step) => (
+          <li key={step.step} className="group min-w-0">
             <StepRole step={step} />
-          </span>
-          <span
-            aria-hidden="true"
-            className="mx-2 h-px w-4 sm:mx-3 sm:w-6 shrink-0 bg-edge group-last:hidden"
-          />
-        </li>
-      ))}
-    </ol>
+            <span aria-hidden="true" className="ml-2 group-last:hidden">
+              →
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

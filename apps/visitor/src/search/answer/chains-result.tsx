@@ -2,13 +2,12 @@
 import type { Answered, ChainMatch, SuggestionsOutcome } from 'engine';
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
-import { CopyButton } from 'ui/copy-button.tsx';
 import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
-import { ChainSteps, heldSteps, ReferralFlow, StepRole } from './chain-steps.tsx';
-import { AnswerHeading, Need, quiet } from './need.tsx';
-import { BackButton, PeopleAndScripts } from './people-and-scripts.tsx';
-import { SendingOnDemand } from './use-parts-on-demand.tsx';
+import { ChainAnswer } from './chain-answer.tsx';
+import { StepRole } from './chain-steps.tsx';
+import { AnswerHeading, isOwnNeed, Need, quiet } from './need.tsx';
+import { BackButton } from './people-and-scripts.tsx';
 
 interface Props {
   /** The need and its marked words. */
@@ -31,58 +30,16 @@ export function ContextualResult({ answered, chains, isChosen = false }: Props) 
       </AnswerHeading>
       <div>
         {chains.map((match, index) => (
-          <ChainSection
+          <ChainAnswer
             key={match.chain.id}
             match={match}
             need={answered.need}
-            hasFields={index === 0}
+            isOwnNeed={isOwnNeed(answered)}
+            isFirst={index === 0}
           />
         ))}
       </div>
     </>
-  );
-}
-
-interface SectionProps {
-  readonly match: ChainMatch;
-  readonly need: string;
-  readonly hasFields: boolean;
-}
-
-function ChainSection({ match, need, hasFields }: SectionProps) {
-  const { chain, reason, steps, flow, script, preview } = match;
-  return (
-    <article className="not-first:mt-12 not-first:border-t not-first:border-line not-first:pt-6 [overflow-wrap:anywhere]">
-      <PeopleAndScripts
-        head={
-          <>
-            <h3 className="font-serif text-3xl leading-tight">{chain.scenario}</h3>
-            {chain.notes && <p className="mt-1.5">{chain.notes}</p>}
-            <p className="mt-1.5 line-clamp-3 text-quiet">{reason}</p>
-            <p className="text-quiet">{answerTexts.steps(steps.length)}</p>
-            <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-              <ReferralFlow steps={steps} />
-              <CopyButton
-                text={flow}
-                label={answerTexts.copyChainIntro}
-                toast={answerTexts.chainCopied}
-              />
-            </div>
-          </>
-        }
-        scripts={
-          <SendingOnDemand
-            of="chain"
-            people={heldSteps(match)}
-            need={need}
-            script={script}
-            preview={preview}
-            hasFields={hasFields}
-          />
-        }
-        people={<ChainSteps steps={steps} />}
-      />
-    </article>
   );
 }
 

@@ -5,9 +5,10 @@ import { PathStep } from 'ui/path.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { OtherTrades } from './did-you-mean.tsx';
 import { MemberCard } from './member-card.tsx';
-import { AnswerHeading, Need, quiet } from './need.tsx';
+import { MessageToSend } from './message-to-send.tsx';
+import { AnswerHeading, isOwnNeed, Need, quiet } from './need.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
-import { SendingOnDemand, usePartsOnDemand } from './use-parts-on-demand.tsx';
+import { usePartsOnDemand } from './use-parts-on-demand.tsx';
 
 export function MemberResult({ outcome }: { readonly outcome: MemberOutcome }) {
   const parts = usePartsOnDemand();
@@ -39,11 +40,13 @@ export function MemberResult({ outcome }: { readonly outcome: MemberOutcome }) {
           </>
         }
         scripts={
-          <SendingOnDemand
+          <MessageToSend
             of="member"
             people={people}
             need={outcome.quotedNeed}
             script={outcome.script}
+            isOwnNeed={isOwnNeed(outcome)}
+            sharesAnswer
           />
         }
       />

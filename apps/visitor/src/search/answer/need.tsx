@@ -51,6 +51,13 @@ export function readsAsSentence(need: string): boolean {
   return need.trim().split(/\s+/).length > MAX_PHRASE_WORDS || SPOKEN.test(need);
 }
 
+// Until the engine says it: outcome.isOwnNeed.
+const FIRST_PERSON = /\b(i|i['’]m|my|me|we|us|our)\b/i;
+
+export function isOwnNeed({ need }: { readonly need: string }): boolean {
+  return FIRST_PERSON.test(need);
+}
+
 /** Words of a heading that lead to the need. */
 export const quiet: Markup = (words) => <span className="text-quiet">{words}</span>;
 

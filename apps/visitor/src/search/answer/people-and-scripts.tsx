@@ -1,4 +1,4 @@
-/** An answer's parts: the people, and beside them what to send; above a chosen chain, the way back. */
+/** An answer's parts: the people, and beside or below them what to send; above a chosen chain, the way back. */
 
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,41 +6,24 @@ import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { useSearch } from '../../page/search-context.tsx';
 
 interface Props {
-  /** Shown above the people. With it, a phone shows the scripts before the people, since a chain has many. */
-  readonly head?: ReactNode;
   readonly people: ReactNode;
   readonly scripts: ReactNode;
 }
 
-export function PeopleAndScripts({ head, people, scripts }: Props) {
-  const isHeaded = head !== undefined;
-  const beside = (
-    <div
-      id={isHeaded ? undefined : SCRIPTS}
-      className="min-w-0 scroll-mt-4 self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-    >
-      <ErrorBoundary>{scripts}</ErrorBoundary>
-    </div>
-  );
+export function PeopleAndScripts({ people, scripts }: Props) {
   return (
-    <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr]">
-      {isHeaded && (
-        <>
-          <div className="min-w-0">
-            <ErrorBoundary>{head}</ErrorBoundary>
-          </div>
-          {beside}
-        </>
-      )}
-      <div className="min-w-0 lg:col-start-1">
+    <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+      <div className="min-w-0">
         <ErrorBoundary>{people}</ErrorBoundary>
       </div>
-      {!isHeaded && beside}
+      <div id={SCRIPTS} className="min-w-0 scroll-mt-4 self-start lg:sticky lg:top-6">
+        <ErrorBoundary>{scripts}</ErrorBoundary>
+      </div>
     </div>
   );
 }
 
-/** The id of the scripts, in an answer without a head. */
+/** The id of the scripts. */
 export const SCRIPTS = 'scripts';
 
 /** Returns from a chosen chain to where it was chosen. */

@@ -3,8 +3,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { scriptOnDemand } from 'ui/load-on-demand.ts';
 import { createStore } from 'ui/store.ts';
 import { nextPaint } from '../../page/paint.ts';
-import * as answerTexts from '../../texts/answer.ts';
-import type { SendingProps } from '../sending/texts-to-send.tsx';
 
 type Parts = typeof import('./parts-on-demand.ts');
 
@@ -27,18 +25,4 @@ function load(): void {
 function failed(reason: unknown): void {
   console.warn('The later parts of the answer could not be loaded:', reason);
   store.publish('failed');
-}
-
-/** What to send, once its script has loaded. Until then, its space is reserved. */
-export function SendingOnDemand(props: SendingProps) {
-  const parts = usePartsOnDemand();
-  if (typeof parts === 'object') return <parts.Sending {...props} />;
-  const failed = parts === 'failed';
-  // About the height of the fields and buttons.
-  return (
-    <div className="rounded-xl border border-line p-5 [overflow-wrap:anywhere] whitespace-pre-wrap">
-      <p className="min-h-36">{failed && answerTexts.reloadToSend}</p>
-      <p className={failed ? '' : 'invisible pb-44'}>{props.script}</p>
-    </div>
-  );
 }

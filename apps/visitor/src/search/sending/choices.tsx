@@ -1,7 +1,4 @@
-/**
- * What the visitor chooses for the texts: whom they are for, who is introduced, and when to be reached. The device
- * remembers only whether they are for the visitor, never a need or a name.
- */
+/** What the visitor chooses for the texts: whom they are for, who is introduced, and when to be reached. */
 import { useId, useSyncExternalStore } from 'react';
 import { createStore } from 'ui/store.ts';
 import { useSearch } from '../../page/search-context.tsx';
@@ -13,31 +10,15 @@ import * as sendingTexts from '../../texts/sending.ts';
  */
 type Purpose = 'friend' | 'ask' | 'me';
 
-const PURPOSE_KEY = 'pathfinder-for';
+/** The purpose chosen last, and the run of the search it was chosen for. */
+const choice = createStore<{ readonly run: string; readonly purpose: Purpose } | null>(null);
 
-const purpose = createStore<Purpose>(remembered());
-
-export function usePurpose(): Purpose {
-  return useSyncExternalStore(purpose.subscribe, purpose.current);
-}
-
-/** Only 'me' is remembered: asking a friend first belongs to one need. */
-function choosePurpose(chosen: Purpose): void {
-  purpose.publish(chosen);
-  try {
-    if (chosen === 'me') localStorage.setItem(PURPOSE_KEY, chosen);
-    else localStorage.removeItem(PURPOSE_KEY);
-  } catch {
-    // Storage may be blocked: the choice then lasts as long as the page.
-  }
-}
-
-function remembered(): Purpose {
-  try {
-    return localStorage.getItem(PURPOSE_KEY) === 'me' ? 'me' : 'friend';
-  } catch {
-    return 'friend';
-  }
+/** The purpose that the visitor chose for this search; until then, the one that the need suggests. */
+export function usePurpose(isOwnNeed: boolean): Purpose {
+  const { run } = useSearch();
+  const chosen = useSyncExternalStore(choice.subscribe, choice.current);
+  if (chosen?.run === run) return chosen.purpose;
+  return isOwnNeed ? 'me' : 'friend';
 }
 
 const PURPOSES: readonly Purpose[] = ['friend', 'ask', 'me'];
@@ -45,6 +26,7 @@ const PURPOSES: readonly Purpose[] = ['friend', 'ask', 'me'];
 /** The one choice beside a script: for a friend, ask the friend first, or for me. */
 export function PurposeChoice({ chosen }: { readonly chosen: Purpose }) {
   const name = useId();
+  const { run } = useSearch();
   return (
     <div
       role="radiogroup"
@@ -61,7 +43,7 @@ export function PurposeChoice({ chosen }: { readonly chosen: Purpose }) {
             name={name}
             value={purpose}
             checked={purpose === chosen}
-            onChange={() => choosePurpose(purpose)}
+            onChange={() => choice.publish({ run, purpose })}
             // As large as its label, so that no toast is placed over it; the label takes the press.
             className="pointer-events-none absolute inset-0 size-full opacity-0"
           />

@@ -169,8 +169,14 @@ function useFullHeight(area: RefObject<HTMLTextAreaElement | null>, text: string
   useLayoutEffect(() => {
     const { current } = area;
     if (current === null || CSS.supports('field-sizing', 'content')) return;
-    current.style.height = 'auto';
-    current.style.height = `${current.scrollHeight + 2}px`;
+    const fit = () => {
+      current.style.height = 'auto';
+      current.style.height = `${current.scrollHeight + 2}px`;
+    };
+    fit();
+    // In a closed disclosure the text has no height; its toggle does not bubble.
+    document.addEventListener('toggle', fit, { capture: true });
+    return () => document.removeEventListener('toggle', fit, { capture: true });
   }, [area, text]);
 }
 

@@ -1,7 +1,15 @@
 /** The texts of each purpose: an introduction, a question to the friend, or a request in the first person. */
 
 import { contactOf } from 'domain/contact.ts';
-import { consentRequest, firstName, inRole, listed, type Named, requestToMember } from 'engine';
+import {
+  type ChainMatch,
+  consentRequest,
+  firstName,
+  inRole,
+  listed,
+  type Named,
+  requestToMember,
+} from 'engine';
 import { useId, useState } from 'react';
 import { CopyButton } from 'ui/copy-button.tsx';
 import { MessageText, SheetPart } from 'ui/sheet.tsx';
@@ -20,10 +28,12 @@ export interface SendingProps {
   readonly need: string | null;
   /** The introduction script, or the filled script of a chain. */
   readonly script: string;
-  /** The Dynamic Intro Preview: the script is then the chain's Full Referral Script (C7). */
-  readonly preview?: string;
-  /** False for the further chains of an answer: they share the choice and the fields of the first. */
-  readonly hasFields?: boolean;
+  /** The shorter texts of a chain: the script is then its Full Referral Script (C7). */
+  readonly chain?: Pick<ChainMatch, 'flow' | 'preview'>;
+  /** Whether the need is the visitor's own: the texts are then for the visitor at first. */
+  readonly isOwnNeed: boolean;
+  /** Whether a link to the answer is offered here: once in an answer. */
+  readonly sharesAnswer: boolean;
 }
 
 /** For the texts of one purpose. */
@@ -34,10 +44,10 @@ interface TextsProps extends SendingProps {
 }
 
 /** The introduction (M12); for a contextual chain its short preview, then the whole script (C6, C7). */
-export function Introduction({ script, preview, headingLevel, editing }: TextsProps) {
+export function Introduction({ script, chain, headingLevel, editing }: TextsProps) {
   const { title, subject } = sendingTexts.introduction;
   const box = { text: script, subject, headingLevel, ...editing('introduction') };
-  if (preview === undefined) {
+  if (chain === undefined) {
     return (
       <SheetPart>
         <ScriptBox title={title} {...box} />
@@ -49,9 +59,12 @@ export function Introduction({ script, preview, headingLevel, editing }: TextsPr
       <SheetPart>
         <div className="mb-2 flex items-center justify-between gap-3">
           <h4 className="font-serif text-xl">{sendingTexts.preview.title}</h4>
-          <CopyButton text={preview} {...sendingTexts.preview.copy} />
+          <CopyButton text={chain.preview} {...sendingTexts.preview.copy} />
         </div>
-        <MessageText>{preview}</MessageText>
+        <MessageText>{chain.preview}</MessageText>
+        <div className="mt-3 grid print:hidden">
+          <CopyButton text={chain.flow} {...sendingTexts.chainCopy} />
+        </div>
       </SheetPart>
       <SheetPart>
         <ScriptBox {...sendingTexts.fullScript} {...box} isCollapsible />
