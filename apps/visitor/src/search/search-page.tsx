@@ -1,5 +1,4 @@
 /** The search page: ask, then read the answer (S). */
-import type { Outcome } from 'engine';
 import { useEffect } from 'react';
 import { ReadFailure } from 'ui/error-boundary.tsx';
 import { shorten } from 'ui/marked-text.tsx';
@@ -9,7 +8,7 @@ import { dismissToast, showToast } from 'ui/toasts.tsx';
 import { type Search, SearchContext, useSearch } from '../page/search-context.tsx';
 import { PageNotes, VisitorFrame } from '../page/visitor-frame.tsx';
 import * as searchTexts from '../texts/search.ts';
-import { ANSWER_HEADING } from './answer/need.tsx';
+import { ANSWER_HEADING, isUnderstood } from './answer/need.tsx';
 import { Examples, HowItWorks, Reading } from './before-answer.tsx';
 import { useDirectory } from './directory-store.ts';
 import { firstAnswer } from './first-answer.ts';
@@ -80,19 +79,13 @@ function AnswerSection() {
           <answering.Answer outcome={outcome} />
         </fieldset>
       )}
-      {(status === 'failed' || (outcome !== null && isNotUnderstood(outcome))) && (
+      {(status === 'failed' ||
+        (outcome !== null && outcome.danger === null && !isUnderstood(outcome))) && (
         <div className="mt-14 print:hidden">
           <Examples />
         </div>
       )}
     </section>
-  );
-}
-
-/** Words that name no profession: others may help (S2). */
-function isNotUnderstood(outcome: Outcome): boolean {
-  return (
-    outcome.mode === 'open-seat' && outcome.seat.profession === null && outcome.danger === null
   );
 }
 

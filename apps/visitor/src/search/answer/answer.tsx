@@ -13,6 +13,7 @@ import { ContextualResult, SuggestionsResult } from './chains-result.tsx';
 import { DangerScreen, UrgentHint } from './danger-screen.tsx';
 import { ALSO, DidYouMean, NeedsAsked } from './did-you-mean.tsx';
 import { MemberResult } from './member-result.tsx';
+import { isUnderstood } from './need.tsx';
 import { NotUnderstood } from './not-understood.tsx';
 import { OpenSeatResult } from './open-seat-result.tsx';
 import { usePartsOnDemand } from './use-parts-on-demand.tsx';
@@ -90,11 +91,6 @@ function Mode({ outcome }: Props) {
         <NotUnderstood outcome={outcome} />
       );
   }
-}
-
-/** Whether the need names a trade: only then can a seat be open (O1). */
-export function isUnderstood(outcome: Outcome): boolean {
-  return outcome.mode !== 'open-seat' || outcome.seat.profession !== null;
 }
 
 /** The exact toast of S6. */

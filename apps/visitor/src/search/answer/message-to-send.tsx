@@ -3,7 +3,7 @@
  * beside them on a wide screen. Its content is loaded on demand; until then the script can be read in it.
  */
 import { ChevronDown, Send } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as answerTexts from '../../texts/answer.ts';
 import type { SendingProps } from '../sending/texts-to-send.tsx';
 import { usePartsOnDemand } from './use-parts-on-demand.tsx';
@@ -17,8 +17,32 @@ const SHOWN_IF_WIDE = 'lg:[&::details-content]:[content-visibility:visible]';
 
 export function MessageToSend(props: SendingProps) {
   const parts = usePartsOnDemand();
+  if (typeof parts === 'object') {
+    return (
+      <MessageDisclosure isLoaded>
+        <parts.Sending {...props} />
+      </MessageDisclosure>
+    );
+  }
+  return (
+    <MessageDisclosure isLoaded={false}>
+      <div className="pb-5 [overflow-wrap:anywhere] whitespace-pre-wrap">
+        {/* About the height of the choice and the field. */}
+        <p className="min-h-0 lg:min-h-44">{parts === 'failed' && answerTexts.reloadToSend}</p>
+        <p>{props.script}</p>
+      </div>
+    </MessageDisclosure>
+  );
+}
+
+interface DisclosureProps {
+  /** Whether the content is whole. */
+  readonly isLoaded: boolean;
+  readonly children: ReactNode;
+}
+
+export function MessageDisclosure({ isLoaded, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const isLoaded = typeof parts === 'object';
   useLayoutEffect(() => {
     if (isLoaded && details.current && matchMedia(WIDE).matches) details.current.open = true;
   }, [isLoaded]);
@@ -37,15 +61,16 @@ export function MessageToSend(props: SendingProps) {
           aria-hidden="true"
         />
       </summary>
-      {isLoaded ? (
-        <parts.Sending {...props} />
-      ) : (
-        <div className="pb-5 [overflow-wrap:anywhere] whitespace-pre-wrap">
-          {/* About the height of the choice and the field. */}
-          <p className="min-h-0 lg:min-h-44">{parts === 'failed' && answerTexts.reloadToSend}</p>
-          <p>{props.script}</p>
-        </div>
-      )}
+      {children}
     </details>
   );
+}
+
+/** Opens the first message of the answer, with the cursor in its text. */
+export function openMessage(): void {
+  const details = document.querySelector<HTMLDetailsElement>('details[data-message-to-send]');
+  if (details === null) return;
+  details.open = true;
+  details.scrollIntoView({ block: 'nearest' });
+  details.querySelector('textarea')?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 /** How a need is shown: in the heading of its answer, and as buttons that search for it. */
-import type { Mark } from 'engine';
+import type { Mark, Outcome } from 'engine';
 import type { FormEvent, ReactNode } from 'react';
 import { MarkedText } from 'ui/marked-text.tsx';
 import { useSearch } from '../../page/search-context.tsx';
@@ -56,6 +56,11 @@ const FIRST_PERSON = /\b(i|i['’]m|my|me|we|us|our)\b/i;
 
 export function isOwnNeed({ need }: { readonly need: string }): boolean {
   return FIRST_PERSON.test(need);
+}
+
+/** Whether the need names a trade: only then can a seat be open (O1). */
+export function isUnderstood(outcome: Outcome): boolean {
+  return outcome.mode !== 'open-seat' || outcome.seat.profession !== null;
 }
 
 /** Words of a heading that lead to the need. */

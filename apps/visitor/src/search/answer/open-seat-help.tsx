@@ -21,7 +21,7 @@ import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import * as sendingTexts from '../../texts/sending.ts';
 import { ScriptBox, useEdits } from '../sending/script-box.tsx';
-import { SCRIPTS } from './people-and-scripts.tsx';
+import { openMessage } from './message-to-send.tsx';
 
 /** The chains that wait for the seat, and two buttons (O3). */
 export function WaysToHelp({ seat }: { readonly seat: OpenSeatOutcome['seat'] }) {
@@ -61,7 +61,7 @@ function WaitingChains({ chains }: { readonly chains: readonly WaitingChain[] })
 }
 
 function invite() {
-  document.getElementById(SCRIPTS)?.scrollIntoView({ block: 'nearest' });
+  openMessage();
   showToast({ kind: 'info', ...answerTexts.invited });
 }
 
@@ -77,7 +77,11 @@ export function HomeSeat({ seat }: { readonly seat: Seat }) {
         {answerTexts.fillHomeSeat(seat.profession, seat.home)}
       </summary>
       <div className="mt-3">
-        <Invitation text={seat.invitation} />
+        <Sheet>
+          <SheetPart>
+            <Invitation text={seat.invitation} />
+          </SheetPart>
+        </Sheet>
       </div>
     </details>
   );
@@ -148,15 +152,11 @@ function Helper({ helper: { member, reason }, question }: HelperProps) {
 export function Invitation({ text }: { readonly text: string }) {
   const editing = useEdits();
   return (
-    <Sheet>
-      <SheetPart>
-        <ScriptBox
-          {...sendingTexts.invitation}
-          text={text}
-          {...editing('invitation')}
-          headingLevel="h3"
-        />
-      </SheetPart>
-    </Sheet>
+    <ScriptBox
+      {...sendingTexts.invitation}
+      text={text}
+      {...editing('invitation')}
+      headingLevel="h3"
+    />
   );
 }

@@ -33,7 +33,8 @@ test('S6 O1 O2 O3 shows the message, the seat and ways to fill it, each with its
   await expect.element(card.getByRole('heading', { name: 'Dog Groomer' })).toBeVisible();
   await expect.element(card).toMatchTextContent('General Business Services');
   await expect.element(page.getByText('Matches "dog groomer"')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Copy Invitation' })).toBeVisible();
+  const invitation = page.getByRole('textbox', { name: 'An invitation you can send' });
+  await expect.element(invitation).not.toBeVisible();
 
   await page.getByRole('button', { name: 'Invite Someone to Fill This Seat' }).click();
   await expect
@@ -42,6 +43,8 @@ test('S6 O1 O2 O3 shows the message, the seat and ways to fill it, each with its
   await expect
     .element(page.getByText('Contact your chapter leadership to discuss filling this seat.'))
     .toBeVisible();
+  await expect.element(invitation).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Copy Invitation' })).toBeVisible();
   await page.getByRole('button', { name: 'Regional Partner Network' }).click();
   await expect
     .element(page.getByText('Contact your regional coordinator for partner referrals'))
@@ -83,7 +86,6 @@ test('F2 O2 an open seat names who may know someone, why, and what to ask; the i
   });
 
   const invitation = page.getByRole('textbox', { name: 'An invitation you can send' });
-  await expect.element(invitation).not.toBeInViewport();
   await page.getByRole('button', { name: 'Invite Someone to Fill This Seat' }).click();
   await expect.element(invitation).toBeInViewport();
   await expect

@@ -7,6 +7,7 @@ import { PathStep } from 'ui/path.tsx';
 import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { OtherTrades } from './did-you-mean.tsx';
+import { MessageDisclosure } from './message-to-send.tsx';
 import { AnswerHeading, Need } from './need.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
 import { usePartsOnDemand } from './use-parts-on-demand.tsx';
@@ -27,10 +28,7 @@ export function OpenSeatResult({ outcome }: { readonly outcome: OpenSeatOutcome 
               <PathStep mark="open-seat">
                 <article className="[overflow-wrap:anywhere]">
                   <Seat seat={seat}>
-                    <OtherTrades
-                      alternatives={alternatives}
-                      isAnswered={seat.profession !== null}
-                    />
+                    <OtherTrades alternatives={alternatives} isAnswered />
                   </Seat>
                   <ErrorBoundary>{loaded && <loaded.WaysToHelp seat={seat} />}</ErrorBoundary>
                 </article>
@@ -44,9 +42,17 @@ export function OpenSeatResult({ outcome }: { readonly outcome: OpenSeatOutcome 
             </ErrorBoundary>
           </>
         }
-        // About the height of the ways to help.
         scripts={
-          loaded ? <loaded.Invitation text={seat.invitation} /> : <p className="min-h-150" />
+          <MessageDisclosure isLoaded={loaded !== null}>
+            <div className="pb-5 [overflow-wrap:anywhere]">
+              {loaded ? (
+                <loaded.Invitation text={seat.invitation} />
+              ) : (
+                // About the height of the buttons below it.
+                <p className="pb-64">{seat.invitation}</p>
+              )}
+            </div>
+          </MessageDisclosure>
         }
       />
     </>

@@ -16,15 +16,12 @@ export function PeopleAndScripts({ people, scripts }: Props) {
       <div className="min-w-0">
         <ErrorBoundary>{people}</ErrorBoundary>
       </div>
-      <div id={SCRIPTS} className="min-w-0 scroll-mt-4 self-start lg:sticky lg:top-6">
+      <div className="min-w-0 self-start lg:sticky lg:top-6">
         <ErrorBoundary>{scripts}</ErrorBoundary>
       </div>
     </div>
   );
 }
-
-/** The id of the scripts. */
-export const SCRIPTS = 'scripts';
 
 /** Returns from a chosen chain to where it was chosen. */
 export function BackButton({ children }: { readonly children: ReactNode }) {

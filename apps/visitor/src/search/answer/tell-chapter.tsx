@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { addRow } from './count-demand.ts';
+import { isUnderstood } from './need.tsx';
 
 /** The longest texts that the database accepts (supabase/migrations). */
 const MAX_WORDS_CHARS = 200;
@@ -33,10 +34,7 @@ export function TellChapter({ outcome }: { readonly outcome: Outcome }) {
       {step === 'offered' && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-quiet">{answerTexts.tellingOffers[answered]}</p>
-          <Button
-            variant={answered === 'not-understood' ? 'seat' : 'plain'}
-            onClick={() => setStep('written')}
-          >
+          <Button variant="plain" onClick={() => setStep('written')}>
             <MessageSquarePlus className="size-4 shrink-0" aria-hidden="true" />
             {answerTexts.tellChapter}
           </Button>
@@ -120,7 +118,7 @@ function WordsForm({ outcome, answered, onCancel, onSent }: FormProps) {
 
 /** null when the answer is certain. */
 function answeredBy(outcome: Outcome): Answered | null {
-  if (outcome.mode === 'open-seat' && outcome.seat.profession === null) return 'not-understood';
+  if (!isUnderstood(outcome)) return 'not-understood';
   if (outcome.correction !== null) return 'correction';
   return outcome.isGuess ? 'hint' : null;
 }
