@@ -92,7 +92,11 @@ function compare(a: string, b: string): number {
 async function closePage(): Promise<void> {
   isOpen = false;
   const reported = vi.mocked(console.error).mock.calls.map((parts) => parts.join(' '));
-  for (const control of page.getByRole('button', { name: dismissMessage }).elements()) {
+  const toastsAndChoices = [
+    page.getByRole('button', { name: dismissMessage }),
+    page.getByRole('radio', { name: 'For a friend', includeHidden: true }),
+  ];
+  for (const control of toastsAndChoices.flatMap((found) => found.elements())) {
     if (control instanceof HTMLElement) control.click();
   }
   await cleanup();
