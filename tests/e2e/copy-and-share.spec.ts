@@ -21,6 +21,8 @@ test.describe('the clipboard', () => {
   for (const { need, button, title } of COPIES) {
     test(`F2 '${button}' copies and says '${title}'`, async ({ page }) => {
       await search(page, need);
+      if (button === 'Copy Intro Text')
+        await page.getByText('More', { exact: true }).first().click();
       await page.getByRole('button', { name: button, exact: true }).first().click();
       await expect(toast(page, title)).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');

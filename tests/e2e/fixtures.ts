@@ -62,6 +62,11 @@ export async function openReady(page: Page, path = '/'): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
+/** Opens what can be sent, which is closed on a phone (M12). */
+export async function openMessage(page: Page): Promise<void> {
+  await page.getByText('Message to send', { exact: true }).click();
+}
+
 /** The toast with exactly this title. */
 export function toast(page: Page, title: string) {
   return page.locator('[aria-live]').getByText(title, { exact: true });

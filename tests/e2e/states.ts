@@ -135,7 +135,14 @@ export const STATES: readonly State[] = [
   {
     name: 'for-me',
     path: asked(NEEDS.member),
-    act: (page) => page.getByRole('radio', { name: 'For me' }).check({ force: true }),
+    act: async (page) => {
+      const send = page.locator('details[data-message-to-send]');
+      await send.getByText('A link to this answer').waitFor({ state: 'attached' });
+      await send.evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
+      await page.getByRole('radio', { name: 'For me' }).check({ force: true });
+    },
   },
   { name: 'members', path: '/members' },
   { name: 'members-found', path: '/members?q=roof' },

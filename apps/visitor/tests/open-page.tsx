@@ -92,11 +92,11 @@ function compare(a: string, b: string): number {
 async function closePage(): Promise<void> {
   isOpen = false;
   const reported = vi.mocked(console.error).mock.calls.map((parts) => parts.join(' '));
-  const toastsAndChoice = [
+  const toastsAndChoices = [
     page.getByRole('button', { name: dismissMessage }),
-    page.getByRole('radio', { name: 'For a friend' }),
+    page.getByRole('radio', { name: 'For a friend', includeHidden: true }),
   ];
-  for (const control of toastsAndChoice.flatMap((found) => found.elements())) {
+  for (const control of toastsAndChoices.flatMap((found) => found.elements())) {
     if (control instanceof HTMLElement) control.click();
   }
   await cleanup();
@@ -167,6 +167,17 @@ export const needInput = page.getByLabelText('What do you need?');
 export async function searchFor(need: string): Promise<void> {
   await needInput.fill(need);
   await page.getByRole('button', { name: 'Find Path' }).click();
+}
+
+/** Asks, and opens what can be sent: on a phone it is closed at first (M12, C7). */
+export async function askToSend(need: string, server?: Server): Promise<void> {
+  await ask(need, server);
+  await openMessage();
+}
+
+export async function openMessage(): Promise<void> {
+  await page.getByText('Message to send', { exact: true }).first().click();
+  await expect.element(page.getByText('A link to this answer')).toBeVisible();
 }
 
 /** The heading of an answer. */

@@ -11,7 +11,9 @@ export function ChainResult({ outcome }: { readonly outcome: ChainOutcome }) {
     <>
       {openSeat !== null && <BackButton>{answerTexts.backToOpenSeat(openSeat)}</BackButton>}
       <AnswerHeading>{answerTexts.chainFor(chain.chain.scenario)}</AnswerHeading>
-      <ChainAnswer match={chain} need={need} isOwnNeed={isOwnNeed(outcome)} isLegacy />
+      <div>
+        <ChainAnswer match={chain} need={need} isOwnNeed={isOwnNeed(outcome)} isLegacy />
+      </div>
     </>
   );
 }

@@ -128,11 +128,11 @@ export function ReferralFlow({ steps }: Pick<ChainMatch, 'steps'>) {
       <p>{answerTexts.steps(steps.length)}</p>
       <ol aria-label={answerTexts.referralFlow} className="contents">
         {steps.map((step) => (
-          <li key={step.step} className="group min-w-0">
+          <li
+            key={step.step}
+            className="min-w-0 not-last:after:ml-2 not-last:after:content-['→'/'']"
+          >
             <StepRole step={step} />
-            <span aria-hidden="true" className="ml-2 group-last:hidden">
-              →
-            </span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 /** Members who match, and the ways to reach them (M). */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ask, heading, NEEDS, searchFor, textsOf } from '../../../tests/open-page.tsx';
+import { ask, heading, NEEDS, openMessage, searchFor, textsOf } from '../../../tests/open-page.tsx';
 
 const first = page.getByRole('region').getByRole('listitem').first();
 const card = page.getByRole('region').getByRole('article');
@@ -56,6 +56,7 @@ test('M11 a number with dashes and an extension is dialled as it is shown, also 
   const call = card.getByRole('link', { name: 'Call 704-555-0142 ext. 204, Ida Stone' });
   await expect.element(call).toHaveAttribute('href', 'tel:7045550142,204');
   await expect.element(call).toHaveTextContent('Call 704-555-0142 ext. 204');
+  await openMessage();
   await expect
     .element(page.getByRole('textbox', { name: 'Introduction script' }))
     .toHaveValue(expect.stringContaining('Phone: 704-555-0142 ext. 204'));
@@ -132,3 +133,43 @@ test("M11 F3 a member's data adds no scheme, recipient, header or markup", async
     .toHaveAttribute('href', 'mailto:ida@example.com');
   expect(document.querySelector('a[href^="javascript:"]')).toBeNull();
 });
+
+test("M11 the further ways to reach the other members are behind 'More', but the first way never is", async () => {
+  await ask('roof leak', {
+    members: [
+      { id: '1', member_name: 'Ida Stone', profession_role: 'Roofer', phone: '704-555-0142' },
+      { id: '2', member_name: 'Jo Wall', profession_role: 'Roofer', email: 'jo@example.com' },
+    ],
+  });
+  const other = card.filter({ hasText: 'Jo Wall' });
+  await expect.element(other.getByRole('link', { name: 'Email Jo Wall' })).toBeVisible();
+  await expect.element(other.getByRole('heading').getByRole('link')).not.toBeInTheDocument();
+  await expect.element(other.getByRole('button', { name: 'Copy Intro' })).not.toBeInTheDocument();
+  await other.getByText('More', { exact: true }).click();
+  await expect.element(other.getByRole('button', { name: 'Copy Intro' })).toBeVisible();
+  await expect
+    .element(other.getByRole('link', { name: 'About Jo Wall' }))
+    .toHaveAttribute('href', '/members/2');
+});
+
+/** Controls that an answer shows with 'Message to send' closed, and at most how many. */
+const MOST_CONTROLS = [
+  { need: 'landscaping', of: 'one member', most: 6 },
+  { need: 'repair', of: 'five members', most: 15 },
+  { need: 'starting a business', of: 'a chain of four', most: 10 },
+] as const;
+
+for (const { need, of, most } of MOST_CONTROLS) {
+  test(`S4 M11 C7 an answer of ${of} shows at most ${most} controls`, async () => {
+    await ask(need);
+    await expect.element(page.getByText('Message to send', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('A link to this answer')).toBeInTheDocument();
+    const controls = page
+      .getByRole('region')
+      .first()
+      .element()
+      .querySelectorAll('a, button, input, textarea, summary');
+    const shown = [...controls].filter((control) => control.checkVisibility());
+    expect(shown.length).toBeLessThanOrEqual(most);
+  });
+}

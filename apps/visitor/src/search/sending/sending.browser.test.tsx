@@ -2,7 +2,15 @@
 import { expectNoViolations, smallTargets } from 'ui/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ask, heading, NEEDS, watchClipboard } from '../../../tests/open-page.tsx';
+import {
+  ask,
+  askToSend,
+  heading,
+  NEEDS,
+  openMessage,
+  searchFor,
+  watchClipboard,
+} from '../../../tests/open-page.tsx';
 
 const choice = (name: string) => page.getByRole('radio', { name });
 const text = (name: string | RegExp) => page.getByRole('textbox', { name });
@@ -25,7 +33,7 @@ async function expectAccessible(): Promise<void> {
 }
 
 test('M12 for me: Call comes first, a message that fits one text says what and when', async () => {
-  await ask(NEEDS.member);
+  await askToSend(NEEDS.member);
   await expect.element(choice('For a friend')).toBeChecked();
   await page.getByText('For me').click();
   await expect.element(lead).not.toBeInTheDocument();
@@ -54,7 +62,7 @@ test('M12 for me: Call comes first, a message that fits one text says what and w
 });
 
 test('M11 M12 for me: only ways to write that the member has are offered', async () => {
-  await ask(NEEDS.member, {
+  await askToSend(NEEDS.member, {
     members: [
       { id: '1', member_name: 'Ida Stone', profession_role: 'Roofer', email: 'ida@example.com' },
       { id: '2', member_name: 'Jo Wall', profession_role: 'Roofer' },
@@ -73,7 +81,7 @@ test('M11 M12 for me: only ways to write that the member has are offered', async
 
 test('F2 F3 M12 for a friend: the edited text is copied and shared until it is reset', async () => {
   const copied = watchClipboard();
-  await ask(NEEDS.member);
+  await askToSend(NEEDS.member);
   const script = text('Introduction script');
   await lead.fill('Priya');
   await expect.element(script).toHaveValue(expect.stringMatching(/^Hi Priya,/));
@@ -106,13 +114,13 @@ test('F2 F3 M12 for a friend: the edited text is copied and shared until it is r
   await expect.element(page.getByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
 });
 
-test("C7 a chain's script comes before its steps, and 'For me' says whom to message first", async () => {
+test("C7 a chain's people come before its script, and 'For me' says whom to message first", async () => {
   const copied = watchClipboard();
-  await ask('planning a wedding');
+  await askToSend('planning a wedding');
   const script = text('Full Referral Script');
   await expect.element(script).toBeVisible();
   const topOf = (found: typeof script) => found.element().getBoundingClientRect().top;
-  expect(topOf(heading('Camille Duarte'))).toBeGreaterThan(topOf(script));
+  expect(topOf(heading('Camille Duarte'))).toBeLessThan(topOf(script));
   await script.fill('Our wedding people');
   await page.getByRole('button', { name: 'Copy Full Script' }).click();
   await expect.element(page.getByText('Full referral script copied to clipboard!')).toBeVisible();
@@ -139,4 +147,25 @@ test("C7 a chain's script comes before its steps, and 'For me' says whom to mess
     .toHaveValue(expect.stringMatching(/"planning a wedding"/));
   expect(smsOf('Text Camille')).toMatchObject({ number: '7045550122' });
   await expectAccessible();
+});
+
+test('M12 a need in the first person starts with For me; what is chosen holds for that search only', async () => {
+  await askToSend('my basement floods');
+  await expect.element(choice('For me')).toBeChecked();
+  await page.getByText('Ask first').click();
+  await expect.element(choice('Ask first')).toBeChecked();
+  await searchFor('landscaping');
+  await expect.element(heading('Who to call for landscaping')).toBeVisible();
+  await openMessage();
+  await expect.element(choice('For a friend')).toBeChecked();
+  await expect.element(page.getByRole('button', { name: 'Copy Script' })).toBeVisible();
+});
+
+test('M12 C7 what can be sent is open beside the people on a wide screen', async () => {
+  await page.viewport(1440, 900);
+  await ask('planning a wedding');
+  const script = text('Full Referral Script');
+  await expect.element(script).toBeVisible();
+  const left = (found: typeof script) => found.element().getBoundingClientRect().left;
+  expect(left(script)).toBeGreaterThan(left(heading('Camille Duarte')));
 });
