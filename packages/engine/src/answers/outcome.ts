@@ -24,6 +24,8 @@ export interface Answered {
   readonly marks: readonly Mark[];
   /** Names of the professions asked for that no member holds, even if a neighbour covers them (N1). */
   readonly openSeats: readonly string[];
+  /** Whether the need is the writer's own, and not somebody else's: 'my basement floods'. */
+  readonly isOwnNeed: boolean;
   /** Whether the answer may well be wrong: other trades fit nearly as well, or nothing fits (S14, N3). */
   readonly isGuess: boolean;
   /**
@@ -206,6 +208,7 @@ export function answered(
     correction,
     marks: marksOf(text, words, led),
     openSeats: [],
+    isOwnNeed: false,
     isGuess: false,
     alternatives: [],
     danger: null,
