@@ -83,9 +83,7 @@ export const moreChains = (count: number) => `${count} more`;
 // Why a member may know someone for the seat.
 export const sharesChain = (scenario: string) =>
   `Shares the referral chain "${scenario}" with this seat`;
-export const relatedTrade = 'Works in a related trade';
-export const sameField = (sphere: string) => `Works in the same field, ${sphere}`;
-export const appearsInChains = (chains: number) => `Appears in ${chains} of our referral chains`;
+export const neighbouringTrade = (trade: string) => `Works in a related trade, ${trade}`;
 
 /** Where a suggestion leads, unless it leads to a profession (S13). */
 export const inOurChapter = 'In our chapter';
