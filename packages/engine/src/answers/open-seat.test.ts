@@ -13,7 +13,7 @@ import {
   projectsKnowledge,
 } from '../../tests/fixtures.ts';
 import { createEngine } from '../engine.ts';
-import { openSeatOf, unknownSeat } from './open-seat.ts';
+import { notUnderstood, openSeatOf } from './open-seat.ts';
 
 const accountant = { name: 'Accountant', openSeatSphere: 'Real Estate & Financial' } as const;
 
@@ -64,16 +64,14 @@ test('O2 without a waiting chain the invitation claims only that the seat is ope
   );
 });
 
-test('O2 a need that names no trade is under general services and names no profession', () => {
-  expect(unknownSeat()).toMatchObject({
+test('O2 a need that names no trade is no seat, and nobody is invited to it', () => {
+  expect(notUnderstood).toMatchObject({
     profession: null,
     sphere: 'General Business Services',
     reason: null,
     explanation:
-      'We could not tell which profession this is for. Try a few plain words, like "roof leak" or "tax return". ' +
-      'If you know someone who does this, invite them to visit our chapter.',
-    invitation:
-      'Hi! I thought of you for our local business-networking chapter. Would you like to visit a meeting as my guest?',
+      'We did not understand which profession this is for. Please try a few other words, like "roof leak" or "tax return".',
+    invitation: null,
     waitingChains: [],
     helpers: [],
   });
@@ -83,7 +81,7 @@ test('K3 every open seat is in one of the five open-seat spheres', () => {
   for (const profession of projectsKnowledge.trades.professions) {
     expect(OPEN_SEAT_SPHERES).toContain(openSeatOf(profession, [], [], '').sphere);
   }
-  expect(OPEN_SEAT_SPHERES).toContain(unknownSeat().sphere);
+  expect(OPEN_SEAT_SPHERES).toContain(notUnderstood.sphere);
 });
 
 const baker = member({ member_name: 'Bo Birch', profession_role: 'Baker', chapter: HOME });

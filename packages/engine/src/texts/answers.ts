@@ -54,14 +54,12 @@ export const linkedChain = 'The chain in the link you opened';
 export const explanation = (profession: string) =>
   `This sounds like one for our ${profession} seat. No member of our chapter holds it yet.`;
 export const notUnderstood =
-  'We could not tell which profession this is for. Try a few plain words, like "roof leak" or "tax return". If you know someone who does this, invite them to visit our chapter.';
+  'We did not understand which profession this is for. Please try a few other words, like "roof leak" or "tax return".';
 
-/** @param profession null when no trade was recognised. @param waiting as `waitingFor` writes it; '' for no chain. */
-export const invitation = (profession: string | null, waiting: string) =>
+/** @param waiting as `waitingFor` writes it; '' for no chain. */
+export const invitation = (profession: string, waiting: string) =>
   [
-    profession === null
-      ? 'Hi! I thought of you for our local business-networking chapter.'
-      : `Hi! Our local business-networking chapter has an open seat, ${profession}, and I thought of you.`,
+    `Hi! Our local business-networking chapter has an open seat, ${profession}, and I thought of you.`,
     ...(waiting === '' ? [] : [waiting]),
     'Would you like to visit a meeting as my guest?',
   ].join(' ');

@@ -4,7 +4,6 @@ import { contactOf } from 'domain/contact.ts';
 import { sequenceOf } from 'domain/role-sequence.ts';
 import {
   firstName,
-  type OpenSeat,
   type OpenSeatOutcome,
   questionAboutSeat,
   type HomeSeat as Seat,
@@ -85,7 +84,7 @@ export function HomeSeat({ seat }: { readonly seat: Seat }) {
 
 interface SeatHelpersProps {
   readonly need: string;
-  readonly seat: Pick<OpenSeat, 'profession' | 'helpers'>;
+  readonly seat: Pick<OpenSeatOutcome['seat'], 'profession' | 'helpers'>;
 }
 
 /** Members who may know someone for an open seat: why, and how to ask them (O2). */

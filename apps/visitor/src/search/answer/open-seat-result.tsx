@@ -46,7 +46,7 @@ export function OpenSeatResult({ outcome }: { readonly outcome: OpenSeatOutcome 
         }
         // About the height of the ways to help.
         scripts={
-          loaded ? <loaded.Invitation text={seat.invitation} /> : <p className="min-h-150" />
+          loaded ? <loaded.Invitation text={seat.invitation ?? ''} /> : <p className="min-h-150" />
         }
       />
     </>
