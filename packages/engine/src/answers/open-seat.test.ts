@@ -34,10 +34,10 @@ test('O2 the seat of a known profession has a name, a sphere and an explanation'
     ],
   });
   expect(seat.explanation).toBe(
-    'This sounds like one for our Accountant seat. No member of our chapter holds it yet.',
+    'This sounds like work for an Accountant, and no member of our chapter holds that seat yet.',
   );
   expect(seat.invitation).toBe(
-    'Hi! Our local business-networking chapter has an open seat, Accountant, and I thought of you. ' +
+    'Hi! Our local business-networking chapter has an open seat for an Accountant, and I thought of you. ' +
       'Our referral chains "Starting a Business" and "Buying a Home" wait for this seat. ' +
       'Would you like to visit a meeting as my guest?',
   );
@@ -59,7 +59,7 @@ test.each<[scenarios: string[], sentence: string]>([
 
 test('O2 without a waiting chain the invitation claims only that the seat is open', () => {
   expect(openSeatOf(accountant, [], [], '').invitation).toBe(
-    'Hi! Our local business-networking chapter has an open seat, Accountant, and I thought of you. ' +
+    'Hi! Our local business-networking chapter has an open seat for an Accountant, and I thought of you. ' +
       'Would you like to visit a meeting as my guest?',
   );
 });
@@ -102,7 +102,7 @@ test('M13 the member of a nearby chapter is named, and the answer says that the 
     home: 'Hometown',
     note: 'No Roofer in the Hometown chapter yet. Owen is with the nearby Nearby chapter.',
   });
-  expect(homeSeat?.invitation).toMatch(/^Hi! .* open seat, Roofer/);
+  expect(homeSeat?.invitation).toMatch(/^Hi! .* open seat for a Roofer/);
   expect(matches[0]?.intro).toContain('Owen Park (Roofer) is the person I would call.');
 });
 

@@ -38,7 +38,7 @@ test.each([
     'family law attorney',
     'of one kind',
     [estates],
-    ['Theo Vance: Works in a related trade, Estate Planning Attorney'],
+    ['Theo Vance: Works in a related trade: Estate Planning Attorney'],
   ],
   ['septic service', 'two services are not related', [trees], []],
   ['hair stylist', 'another field', [trees], []],
@@ -50,7 +50,7 @@ test.each([
 test('O2 a trade that has the open seat as a neighbour is related', () => {
   const gutters = member({ member_name: 'Gus Gutter', profession_role: 'Gutter Service' });
   expect(helpersFor('roofer', [gutters])).toEqual([
-    'Gus Gutter: Works in a related trade, Gutter Service',
+    'Gus Gutter: Works in a related trade: Gutter Service',
   ]);
 });
 
