@@ -29,6 +29,8 @@ import { basesOf, wordsOf } from '../text/word.ts';
 export interface DirectoryIndex extends ChapterSeats {
   readonly chapter: Chapter;
   readonly commonNeeds: readonly string[];
+  /** By the name of the trade. */
+  readonly tradeNeeds: Knowledge['tradeNeeds'];
   readonly dangers: DangerKnowledge;
   readonly directory: Directory;
   /**
@@ -79,6 +81,7 @@ export function indexDirectory(
     ...held,
     chapter,
     commonNeeds: knowledge.commonNeeds,
+    tradeNeeds: knowledge.tradeNeeds,
     dangers: knowledge.dangers,
     directory,
     muted: runsByStart([
