@@ -78,7 +78,6 @@ export function compileKnowledge(files: KnowledgeFiles): Knowledge {
     languages: compileLanguages(contentOf(files, 'spanish.txt'), records),
     towns: compileTowns(contentOf(files, 'towns.txt')),
     commonNeeds: commaList(contentOf(files, 'common-needs.txt').replaceAll('\n', ',')),
-    tradeNeeds: firstNeeds(files),
   };
 }
 
@@ -220,18 +219,5 @@ export function compileNeedsToSend(files: KnowledgeFiles): NeedsToSend {
       }
       return [record.name, listIn(record, 'needs')];
     }),
-  );
-}
-
-/** The lists of needs to send begin with the commonest; every visitor loads these few (S13). */
-const NEEDS_PER_TRADE = 3;
-
-function firstNeeds(files: KnowledgeFiles): NeedsToSend {
-  if (files[PATH] === undefined) return {};
-  return Object.fromEntries(
-    Object.entries(compileNeedsToSend(files)).map(([trade, needs]) => [
-      trade,
-      needs.slice(0, NEEDS_PER_TRADE),
-    ]),
   );
 }

@@ -21,8 +21,6 @@ export interface Knowledge {
   readonly towns: TownKnowledge;
   /** Frequent needs, as visitors type them (S13). */
   readonly commonNeeds: readonly string[];
-  /** A few of the commonest needs of each trade in plain words, by the trade's name (S13). */
-  readonly tradeNeeds: Readonly<Record<string, readonly string[]>>;
 }
 
 /** How strongly a hint suggests its trade. Records list them as 'slight hints', 'hints' and 'strong hints'. */

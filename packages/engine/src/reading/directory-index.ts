@@ -29,8 +29,6 @@ import { basesOf, wordsOf } from '../text/word.ts';
 export interface DirectoryIndex extends ChapterSeats {
   readonly chapter: Chapter;
   readonly commonNeeds: readonly string[];
-  /** By the name of the trade. */
-  readonly tradeNeeds: Knowledge['tradeNeeds'];
   readonly dangers: DangerKnowledge;
   readonly directory: Directory;
   /**
@@ -81,7 +79,6 @@ export function indexDirectory(
     ...held,
     chapter,
     commonNeeds: knowledge.commonNeeds,
-    tradeNeeds: knowledge.tradeNeeds,
     dangers: knowledge.dangers,
     directory,
     muted: runsByStart([

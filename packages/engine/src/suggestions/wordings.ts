@@ -42,7 +42,7 @@ export type FindWordings = (typed: readonly Word[]) => readonly FoundWording[];
 
 /**
  * The source of a wording, the most asked first: the chapter's examples; names of professions; common needs; roles,
- * chains and their triggers; people; needs of each trade. Other names of trades come only where there is nothing else:
+ * chains and their triggers; people. Other names of trades come only where there is nothing else:
  * 'photoengraver' helps nobody who types 'photo'.
  */
 const EXAMPLE = 0;
@@ -50,8 +50,7 @@ const NAME = 1;
 const COMMON = 2;
 const OWN = 3;
 const PERSON = 4;
-const TRADE_NEED = 5;
-const TITLE = 6;
+const TITLE = 5;
 
 /** Steps of a rank. No wording worth suggesting is longer than the smaller one, and no list of needs. */
 const OPEN_STEP = 10_000;
@@ -124,7 +123,7 @@ function contains({ words }: Wording, { typed, base }: Word, beginning: typeof b
 
 /** The chapter's examples, names of professions, needs, the chapter's own roles and chains, and its people. */
 function* ofChapter(index: DirectoryIndex): Iterable<Wording> {
-  const { chapter, commonNeeds, directory, groups, trades, seats, tradeNeeds } = index;
+  const { chapter, commonNeeds, directory, groups, trades, seats } = index;
   const subjects = new Map<RoleGroup, ProfessionEntry>();
   const examples = new Map(chapter.examples.map((text, i) => [text.toLowerCase(), i]));
   for (const entry of trades.entries) {
@@ -137,9 +136,6 @@ function* ofChapter(index: DirectoryIndex): Iterable<Wording> {
     yield example === undefined
       ? wording(name, entry, NAME, name.length, step)
       : wording(name, entry, EXAMPLE, example, step);
-    for (const need of tradeNeeds[name] ?? []) {
-      yield wording(need, need, TRADE_NEED, need.length, step);
-    }
   }
   for (const text of chapter.examples) {
     const i = examples.get(text.toLowerCase());
