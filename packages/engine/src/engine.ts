@@ -30,6 +30,7 @@ import {
   type UnderstoodNeed,
   understandNeed,
 } from './reading/understand-need.ts';
+import { isOwnNeed } from './request/own-need.ts';
 import type { Suggestion } from './suggestions/suggester.ts';
 
 /** Needs answered in addition to the first (S11); further ones are only listed. */
@@ -98,16 +99,19 @@ function routeOver(index: DirectoryIndex): Route {
 
   return (need, options = {}) => {
     const whole = understandNeed(need, options, index);
+    // Of several needs typed as one, only the first may say whose they are: 'my roof leaks and a plumber'.
+    const ofWriter = { isOwnNeed: isOwnNeed(need) };
     const linked = answerWithLinkedChain(whole, options.chainId ?? null, index);
-    if (linked !== null) return { ...linked, ...dangerIn(need) };
+    if (linked !== null) return { ...linked, ...dangerIn(need), ...ofWriter };
     const needs = needsTyped(whole, options, index);
     const [first, ...others] = needs;
     return {
       ...answer(first, index, options.chainId ?? null),
       ...dangerInAny(need, needs),
+      ...ofWriter,
       also: others
         .slice(0, MAX_ALSO_ANSWERED)
-        .map((other) => ({ ...answer(other, index, null), correction: null })),
+        .map((other) => ({ ...answer(other, index, null), ...ofWriter, correction: null })),
       more: others.slice(MAX_ALSO_ANSWERED).map(textOf),
     };
   };

@@ -4,6 +4,7 @@ import { demoChapter, demoDirectory } from 'domain/demo';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../src/answers/outcome.ts';
 import { createEngine, type RouteOptions } from '../src/engine.ts';
+import { oneOf } from '../src/texts/phrases.ts';
 import {
   chain,
   chapter,
@@ -175,7 +176,7 @@ describe('C4 C5 C6 C7 a chain as shown', () => {
     expect(wedding({ lead: ' Sam Poe ' }).script).toBe(
       'Congratulations Sam Poe! Camille Duarte (Event Planner) will keep everything on track. ' +
         'Reggie Boudreaux (Caterer) takes care of the food and Mei-Ling Tran (Florist) of the flowers. ' +
-        'For Photographer and DJ we are asking around: our future photographer, our future DJ.',
+        'Our future photographer and our future DJ complete the team.',
     );
     expect(wedding().script).toMatch(/^Congratulations friend! /);
   });
@@ -268,7 +269,7 @@ describe('O2 the open seat', () => {
     (need, profession, sphere) => {
       expect(inMode(route(need), 'open-seat').seat).toMatchObject({
         sphere,
-        explanation: `This sounds like one for our ${profession} seat. No member of our chapter holds it yet.`,
+        explanation: `This sounds like work for ${oneOf(profession)}, and no member of our chapter holds that seat yet.`,
       });
     },
   );

@@ -112,6 +112,9 @@ export const invited = {
   description: 'Contact your chapter leadership to discuss filling this seat.',
 };
 export const partners = 'Regional Partner Network';
+export const nearbyChapters = 'Nearby chapters, and whom to ask';
+export const noNearbyChapters = 'This chapter has not listed its neighbors yet.';
+export const nobodyListed = 'Nobody there is in our directory. Ask for their secretary.';
 export const askForPartners = 'Contact your regional coordinator for partner referrals';
 /** A seat of the home chapter, below a member of another one (M13). @param home its town. */
 export const fillHomeSeat = (profession: string, home: string) =>

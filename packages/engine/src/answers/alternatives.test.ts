@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { demoChapter, demoDirectory } from 'domain/demo';
+import { describe, expect, test } from 'vitest';
 import { knowledgeFiles } from '../../build/knowledge-files.ts';
 import {
   chapter,
@@ -101,4 +102,39 @@ test('S14 whichever trade is chosen, it is answered as if typed, and is no guess
   });
   expect(names).toHaveLength(166);
   expect(lost).toEqual([]);
+});
+
+describe('S14 N1 a need that is not understood is no seat: nothing counted, nobody invited', () => {
+  const { route } = createEngine(projectsKnowledge, demoDirectory(), demoChapter);
+
+  test.each([
+    ['asdf', []],
+    ['qwerty uiop', []],
+    ['hello', []],
+    ['what time is it', []],
+    ['i need a thing', []],
+    ['help', []],
+    ['who won the game', []],
+    ['tell me a joke', []],
+    ['the weather today', []],
+    ['love', []],
+    ['is god real', []],
+    ['12345', []],
+    ['???', []],
+    ['how are you', []],
+    ['can you help me', []],
+    ['my stuff', []],
+    ['zzz leak', ['Pool Company', 'Plumber', 'Roofer']],
+    ['need advice', ['Travel Agent', 'Financial Advisor', 'Business Coach']],
+    ['dragon taming', ['Veterinarian', 'Pet Sitter']],
+    ['time machine', ['Party Rentals', 'Merchant Services', 'Appliance Repair']],
+  ])("'%s' offers the closest trades, if there are any: %j", (need, alternatives) => {
+    expect(route(need)).toMatchObject({
+      mode: 'open-seat',
+      alternatives,
+      openSeats: [],
+      partners: [],
+      seat: { profession: null, invitation: null, waitingChains: [], helpers: [] },
+    });
+  });
 });

@@ -31,6 +31,14 @@ test.each([
   );
 });
 
+test('C6 a member in two steps is introduced once, with both roles', () => {
+  const [ann] = [member({ member_name: 'Ann Archer' })];
+  const roles = ['Plumber', 'Electrician'].map((role) => ({ role, member: ann ?? null }));
+  expect(chainPreview('Leak', roles, 'Sam')).toBe(
+    'Hi Sam, for "Leak" I would like you to meet Ann (Plumber and Electrician).',
+  );
+});
+
 test('C6 the preview of a chain without members says which roles are wanted', () => {
   expect(chainPreview('Party', [open('DJ'), open('Pest Control')], undefined)).toBe(
     'Hi friend, we are still looking for our future DJ and our future pest control partner.',

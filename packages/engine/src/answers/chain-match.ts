@@ -1,8 +1,10 @@
 /** A chain as shown: its steps with members, and its texts (C4 to C7). */
 
+import type { Member } from 'domain/member.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { sequenceOf } from 'domain/role-sequence.ts';
 import type { FilledStep } from '../chains/chain-steps.ts';
+import { append } from '../text/look-up.ts';
 import * as introductionTexts from '../texts/introductions.ts';
 import { firstName, futureHolder, inRole, leadName, listed } from '../texts/phrases.ts';
 import { stepIntro } from './introduction.ts';
@@ -46,22 +48,23 @@ export function chainFlow(scenario: string, roles: readonly FilledRole[]): strin
   return steps.length === 0 ? scenario : `${scenario}: ${sequenceOf(steps)}`;
 }
 
-/** The Dynamic Intro Preview: first names of up to 3 members (C6). */
+/** The Dynamic Intro Preview: first names of up to 3 members, each once with all their roles (C6). */
 export function chainPreview(
   scenario: string,
   roles: readonly FilledRole[],
   lead: string | undefined,
 ): string {
-  const filled = roles.flatMap(({ role, member }) => (member === null ? [] : [{ role, member }]));
-  const people = filled.slice(0, PREVIEW_MEMBERS);
+  const rolesOf = new Map<Member, string[]>();
+  for (const { role, member } of roles) if (member !== null) append(rolesOf, member, role);
+  const people = [...rolesOf].slice(0, PREVIEW_MEMBERS);
   if (people.length === 0) {
     return introductionTexts.emptyPreview(
       lead,
       listed(roles.map(({ role }) => futureHolder(role))),
     );
   }
-  const names = people.map(({ role, member }) => inRole(firstName(member), role));
-  return introductionTexts.preview(lead, scenario, listed(names), filled.length - people.length);
+  const names = people.map(([member, held]) => inRole(firstName(member), listed(held)));
+  return introductionTexts.preview(lead, scenario, listed(names), rolesOf.size - people.length);
 }
 
 // Fills the placeholders of a chain's script (C5).

@@ -109,7 +109,7 @@ test('M12 consent quotes a long need up to a whole word', () => {
 test('O2 the question about an open seat claims nothing but the open seat, in one text message', () => {
   expect(questionAboutSeat(vera, 'Photographer', 'family pictures')).toBe(
     'Hi Vera, do you know someone who could help with "family pictures"? ' +
-      "Our chapter's seat for it, Photographer, is open.",
+      'Our chapter has an open seat for a Photographer.',
   );
   const long = questionAboutSeat(vera, 'Photographer', 'pictures of us all '.repeat(20));
   expect(messageLength(long).messages).toBe(1);

@@ -83,8 +83,8 @@ function listOf(people: readonly Named[]): string {
  * Asks a member whether they know someone for an open seat.
  * @param profession the seat: 'Photographer'.
  * @example questionAboutSeat(directory.members[0], 'Photographer', 'family pictures') //
- * `Hi Garrett, do you know someone who could help with "family pictures"? Our chapter's seat for it, Photographer, is
- * open.`
+ * `Hi Garrett, do you know someone who could help with "family pictures"? Our chapter has an open seat for a
+ * Photographer.`
  */
 export function questionAboutSeat(member: Member, profession: string, need: string): string {
   const name = plainForMessage(firstName(member));

@@ -13,7 +13,7 @@ import {
   projectsKnowledge,
 } from '../../tests/fixtures.ts';
 import { createEngine } from '../engine.ts';
-import { openSeatOf, unknownSeat } from './open-seat.ts';
+import { notUnderstood, openSeatOf } from './open-seat.ts';
 
 const accountant = { name: 'Accountant', openSeatSphere: 'Real Estate & Financial' } as const;
 
@@ -34,10 +34,10 @@ test('O2 the seat of a known profession has a name, a sphere and an explanation'
     ],
   });
   expect(seat.explanation).toBe(
-    'This sounds like one for our Accountant seat. No member of our chapter holds it yet.',
+    'This sounds like work for an Accountant, and no member of our chapter holds that seat yet.',
   );
   expect(seat.invitation).toBe(
-    'Hi! Our local business-networking chapter has an open seat, Accountant, and I thought of you. ' +
+    'Hi! Our local business-networking chapter has an open seat for an Accountant, and I thought of you. ' +
       'Our referral chains "Starting a Business" and "Buying a Home" wait for this seat. ' +
       'Would you like to visit a meeting as my guest?',
   );
@@ -59,21 +59,19 @@ test.each<[scenarios: string[], sentence: string]>([
 
 test('O2 without a waiting chain the invitation claims only that the seat is open', () => {
   expect(openSeatOf(accountant, [], [], '').invitation).toBe(
-    'Hi! Our local business-networking chapter has an open seat, Accountant, and I thought of you. ' +
+    'Hi! Our local business-networking chapter has an open seat for an Accountant, and I thought of you. ' +
       'Would you like to visit a meeting as my guest?',
   );
 });
 
-test('O2 a need that names no trade is under general services and names no profession', () => {
-  expect(unknownSeat()).toMatchObject({
+test('O2 a need that names no trade is no seat, and nobody is invited to it', () => {
+  expect(notUnderstood).toMatchObject({
     profession: null,
     sphere: 'General Business Services',
     reason: null,
     explanation:
-      'We could not tell which profession this is for. Try a few plain words, like "roof leak" or "tax return". ' +
-      'If you know someone who does this, invite them to visit our chapter.',
-    invitation:
-      'Hi! I thought of you for our local business-networking chapter. Would you like to visit a meeting as my guest?',
+      'We did not understand which profession this is for. Please try a few other words, like "roof leak" or "tax return".',
+    invitation: null,
     waitingChains: [],
     helpers: [],
   });
@@ -83,7 +81,7 @@ test('K3 every open seat is in one of the five open-seat spheres', () => {
   for (const profession of projectsKnowledge.trades.professions) {
     expect(OPEN_SEAT_SPHERES).toContain(openSeatOf(profession, [], [], '').sphere);
   }
-  expect(OPEN_SEAT_SPHERES).toContain(unknownSeat().sphere);
+  expect(OPEN_SEAT_SPHERES).toContain(notUnderstood.sphere);
 });
 
 const baker = member({ member_name: 'Bo Birch', profession_role: 'Baker', chapter: HOME });
@@ -104,7 +102,7 @@ test('M13 the member of a nearby chapter is named, and the answer says that the 
     home: 'Hometown',
     note: 'No Roofer in the Hometown chapter yet. Owen is with the nearby Nearby chapter.',
   });
-  expect(homeSeat?.invitation).toMatch(/^Hi! .* open seat, Roofer/);
+  expect(homeSeat?.invitation).toMatch(/^Hi! .* open seat for a Roofer/);
   expect(matches[0]?.intro).toContain('Owen Park (Roofer) is the person I would call.');
 });
 

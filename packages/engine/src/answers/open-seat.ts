@@ -17,10 +17,12 @@ import { firstName, listed } from '../texts/phrases.ts';
 import {
   answered,
   type HomeSeat,
+  type NotUnderstood,
   type OpenSeat,
   type OpenSeatOutcome,
   type SeatHelper,
 } from './outcome.ts';
+import { partnersFor } from './partners.ts';
 import { professionReason } from './reason.ts';
 import { seatHelpers } from './seat-helpers.ts';
 
@@ -36,7 +38,7 @@ export function answerWithOpenSeat(
 ): OpenSeatOutcome {
   const [strongest] = understood.professions;
   if (strongest === undefined) {
-    return { mode: 'open-seat', ...answered(understood, []), seat: unknownSeat() };
+    return { mode: 'open-seat', ...answered(understood, []), seat: notUnderstood, partners: [] };
   }
   const { entry } = strongest;
   const counted = countedFor(understood.words, entry, index.trades.evidence);
@@ -49,6 +51,7 @@ export function answerWithOpenSeat(
     ...answered(understood, counted),
     openSeats: [entry.profession.name],
     seat,
+    partners: partnersFor(entry, index),
   };
 }
 
@@ -84,17 +87,15 @@ function invitationTo(profession: string, waitingChains: readonly ReferralChain[
 }
 
 /** The answer when no trade could be recognised in the need. */
-export function unknownSeat(): OpenSeat {
-  return {
-    profession: null,
-    sphere: SPHERE_OF_NO_TRADE,
-    reason: null,
-    explanation: answerTexts.notUnderstood,
-    invitation: answerTexts.invitation(null, ''),
-    waitingChains: [],
-    helpers: [],
-  };
-}
+export const notUnderstood: NotUnderstood = {
+  profession: null,
+  sphere: SPHERE_OF_NO_TRADE,
+  reason: null,
+  explanation: answerTexts.notUnderstood,
+  invitation: null,
+  waitingChains: [],
+  helpers: [],
+};
 
 /** 'Our referral chain "Selling a Home" waits for this seat.'; '' when no chain waits. */
 function waitingSentence(chains: readonly ReferralChain[]): string {

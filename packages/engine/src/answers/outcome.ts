@@ -24,6 +24,8 @@ export interface Answered {
   readonly marks: readonly Mark[];
   /** Names of the professions asked for that no member holds, even if a neighbour covers them (N1). */
   readonly openSeats: readonly string[];
+  /** Whether the need is the writer's own, and not somebody else's: 'my basement floods'. */
+  readonly isOwnNeed: boolean;
   /** Whether the answer may well be wrong: other trades fit nearly as well, or nothing fits (S14, N3). */
   readonly isGuess: boolean;
   /**
@@ -116,11 +118,14 @@ export interface ChainOutcome extends Answered {
 
 export interface OpenSeatOutcome extends Answered {
   readonly mode: 'open-seat';
-  readonly seat: OpenSeat;
+  readonly seat: OpenSeat | NotUnderstood;
+  /** Every nearby chapter in the order of K2; none when no trade was recognised (O3). */
+  readonly partners: readonly PartnerChapter[];
 }
 
 export interface Category {
   readonly name: string;
+  /** Of the member (K3): as written, or inferred, and the same wherever the member is shown. */
   readonly sphere: MemberSphere;
 }
 
@@ -162,14 +167,11 @@ export interface ChainStep {
 }
 
 export interface OpenSeat {
-  /** The profession the need names: 'Photographer'. Null when no trade was recognised. */
-  readonly profession: string | null;
+  /** The profession the need names: 'Photographer'. */
+  readonly profession: string;
   readonly sphere: OpenSeatSphere;
-  /**
-   * Why the need is about the profession: 'Matches "bees" in Pest Control'. Null when no trade was
-   * recognised.
-   */
-  readonly reason: string | null;
+  /** Why the need is about the profession: 'Matches "bees" in Pest Control'. */
+  readonly reason: string;
   /** Why this is an open seat (O2). */
   readonly explanation: string;
   /** A message to someone who could fill the seat. */
@@ -178,6 +180,24 @@ export interface OpenSeat {
   readonly waitingChains: readonly WaitingChain[];
   /** Members who may know someone for the seat, best first. */
   readonly helpers: readonly SeatHelper[];
+}
+
+/** Instead of a seat, when no trade was recognised: nobody can be invited to it, and no chain waits for it. */
+export interface NotUnderstood {
+  readonly profession: null;
+  readonly sphere: OpenSeatSphere;
+  readonly reason: null;
+  /** Says that the words were not understood, and asks for other ones. */
+  readonly explanation: string;
+  readonly invitation: null;
+  readonly waitingChains: readonly [];
+  readonly helpers: readonly [];
+}
+
+/** A nearby chapter, and members there who may be asked: first those of the seat's trade or a neighbouring one. */
+export interface PartnerChapter {
+  readonly chapter: string;
+  readonly members: readonly Member[];
 }
 
 export interface SeatHelper {
@@ -206,6 +226,7 @@ export function answered(
     correction,
     marks: marksOf(text, words, led),
     openSeats: [],
+    isOwnNeed: false,
     isGuess: false,
     alternatives: [],
     danger: null,

@@ -61,9 +61,10 @@ describe('S13 what is suggested while a need is typed', () => {
 
 describe('S13 the order', () => {
   test('a wording that starts with the typed text comes before one that only contains it', () => {
-    const [first, second] = texts('insur');
-    expect(first).toBe('Insurance Agent');
-    expect(second).toMatch(/^insur/);
+    expect(texts('insur')[0]).toBe('Insurance Agent');
+    const starts = texts('tax').map((text) => /^tax/i.test(text));
+    expect(new Set(starts)).toEqual(new Set([true, false]));
+    expect(starts.toSorted((a, b) => Number(b) - Number(a))).toEqual(starts);
   });
 
   test('even if the first is an open seat and the second is held', () => {
@@ -100,7 +101,7 @@ describe('S13 the order', () => {
 
   test('6 at most, and never two names of the same profession or chain', () => {
     expect(texts('r')).toHaveLength(6);
-    const found = texts('roof');
+    const found = texts('roof', engineWith(directory([roofer]), demoChapter));
     expect(found.filter((text) => /roofer|roofing/i.test(text))).toEqual(['Roofer']);
     expect(texts('new to')).toHaveLength(1);
   });
@@ -193,3 +194,33 @@ function engineWith(directory: Directory, chapter: Chapter) {
   const { route } = engineOver(index);
   return { route, suggest: suggester(index, route) };
 }
+
+describe('S13 whole needs, trades and people, and no bare vocabulary', () => {
+  test.each([
+    ['plumbing v', 'plumbing vent'],
+    ['wedding p', 'wedding poem'],
+  ])("'%s' does not offer '%s'", (typed, term) => {
+    expect(texts(typed)).not.toContain(term);
+  });
+
+  test("the chapter's examples come first", () => {
+    const [example = ''] = demoChapter.examples;
+    expect(texts(example.slice(0, 1))[0]).toBe(example);
+  });
+
+  test('a person by a name or the company, and each leads to the person', () => {
+    for (const typed of ['garr', 'summit c']) {
+      expect(demo.suggest(typed)[0]).toMatchObject({
+        hint: 'Residential Roofing',
+        who: 'Garrett Holloway',
+      });
+    }
+  });
+
+  test('of people, those at home come first', () => {
+    const away = member({ member_name: 'Zoe Away', chapter: 'Elsewhere' });
+    const home = member({ member_name: 'Zoe Home', chapter: demoChapter.home });
+    const router = engineWith(directory([away, home]), demoChapter);
+    expect(texts('zoe', router)).toEqual(['Zoe Home', 'Zoe Away']);
+  });
+});

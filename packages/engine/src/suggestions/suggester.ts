@@ -43,6 +43,8 @@ export function suggester(
     const words = typedWords(typed);
     const taken = new Set<unknown>([meaningOf(words)]);
     const best: RankedSuggestion[] = [];
+    // Needs that are answered with an open seat, as only their answer shows: after all others.
+    const open: RankedSuggestion[] = [];
     for (const { wording, isAtStart } of find(words)) {
       const { text, subject } = wording;
       const meaning = meaningOf(typedWords(text));
@@ -50,10 +52,15 @@ export function suggester(
       taken.add(meaning).add(subject);
       const lead = isTaken ? null : leadOf(text);
       if (lead === null) continue;
-      best.push({ suggestion: { text, ...lead, marks: marksIn(text, words) }, isAtStart });
+      const ranked = { suggestion: { text, ...lead, marks: marksIn(text, words) }, isAtStart };
+      const isOpen = lead.hint === answerTexts.openSeat && !wording.isOfOpenSeat;
+      (isOpen ? open : best).push(ranked);
       if (best.length === MAX_SUGGESTIONS) break;
     }
-    return best.sort(openSeatsLast).map(({ suggestion }) => suggestion);
+    return [...best, ...open]
+      .slice(0, MAX_SUGGESTIONS)
+      .sort(openSeatsLast)
+      .map(({ suggestion }) => suggestion);
   };
 }
 

@@ -1,10 +1,11 @@
 /**
- * The wordings that can be suggested (professions, the chapter's own words, chains, common needs),
- * and finding those that match.
+ * The wordings that can be suggested (whole needs, trades, the chapter's own roles and chains, its people), and finding
+ * those that match.
  */
 import { commaList } from 'domain/comma-list.ts';
-import type { TermKind } from '../knowledge/knowledge.ts';
+import type { Member } from 'domain/member.ts';
 import type { RoleGroup } from '../members/member-groups.ts';
+import { byPreference, placer } from '../members/placed-member.ts';
 import {
   isTitle,
   kindOf,
@@ -23,7 +24,11 @@ interface Wording {
   readonly letters: string;
   /** What it names: two names of the same subject are never suggested together. */
   readonly subject: unknown;
-  /** Lower ranks first: held before open seats, then by how plainly it names its subject, then by length. */
+  /** Whether it is only another name of a trade. */
+  readonly isTitle: boolean;
+  /** Whether it names a trade that no member holds. */
+  readonly isOfOpenSeat: boolean;
+  /** Lower ranks first: held before open seats, then by how much its source is asked for, then by its place there. */
   readonly rank: number;
 }
 
@@ -35,20 +40,24 @@ interface FoundWording {
 
 export type FindWordings = (typed: readonly Word[]) => readonly FoundWording[];
 
-/** The source of a wording: a profession's name; the chapter's own words and common needs; the table. */
-const NAME = 0;
-const OWN = 1;
-const TABLE = 2;
+/**
+ * The source of a wording, the most asked first: the chapter's examples; names of professions; common needs; roles,
+ * chains and their triggers; people. Other names of trades come only where there is nothing else:
+ * 'photoengraver' helps nobody who types 'photo'.
+ */
+const EXAMPLE = 0;
+const NAME = 1;
+const COMMON = 2;
+const OWN = 3;
+const PERSON = 4;
+const TITLE = 5;
 
-/** Steps of a rank. No wording worth suggesting is longer than the smaller one. */
+/** Steps of a rank. No wording worth suggesting is longer than the smaller one, and no list of needs. */
 const OPEN_STEP = 10_000;
 const SOURCE_STEP = 1_000;
 
-/**
- * If a keyword shares this many first letters with its profession's name, it adds nothing:
- * 'plumbing' beside 'Plumber'.
- */
-const SHARED_START_LETTERS = 5;
+/** Of a larger directory, the people whose names are suggested are the best of each role, the home chapter first. */
+const MAX_PEOPLE = SOURCE_STEP;
 
 /**
  * Finds the wordings that contain the typed words, best first. Those of the table are read when a word with their first
@@ -61,7 +70,7 @@ export function wordingFinder(index: DirectoryIndex): FindWordings {
 
   const withLetter = oncePerKey((letter: string): readonly Wording[] =>
     [
-      ...termsWith(letter).flatMap(ofTerm),
+      ...termsWith(letter).map(ofTerm),
       ...chapterWordings.filter((wording) => hasWordFrom(letter, wording)),
     ].sort((a, b) => a.rank - b.rank),
   );
@@ -80,7 +89,10 @@ export function wordingFinder(index: DirectoryIndex): FindWordings {
     const found = startingWith(first.typed.slice(0, sure))
       .filter((wording) => words.every((word) => contains(wording, word, beginning)))
       .map((wording) => ({ wording, isAtStart: wording.letters.startsWith(start) }));
-    return found.sort((a, b) => Number(b.isAtStart) - Number(a.isAtStart));
+    const others = found.filter((one) => !one.wording.isTitle);
+    return (others.length > 0 ? others : found).sort(
+      (a, b) => Number(b.isAtStart) - Number(a.isAtStart),
+    );
   }
 
   const mayBeSlip = (word: Word) =>
@@ -109,15 +121,27 @@ function contains({ words }: Wording, { typed, base }: Word, beginning: typeof b
   return words.some((word) => beginning(word, typed) || word === base);
 }
 
-/** Names of professions, and the chapter's own words: its roles, chains and common needs. */
+/** The chapter's examples, names of professions, needs, the chapter's own roles and chains, and its people. */
 function* ofChapter(index: DirectoryIndex): Iterable<Wording> {
-  const { directory, groups, trades, seats } = index;
+  const { chapter, commonNeeds, directory, groups, trades, seats } = index;
   const subjects = new Map<RoleGroup, ProfessionEntry>();
+  const examples = new Map(chapter.examples.map((text, i) => [text.toLowerCase(), i]));
   for (const entry of trades.entries) {
+    const { name } = entry.profession;
     const holders = seats.holders(entry);
     for (const group of holders) subjects.set(group, entry);
-    yield wording(entry.profession.name, entry, NAME, holders.length > 0 ? 0 : OPEN_STEP);
+    const step = holders.length > 0 ? 0 : OPEN_STEP;
+    const example = examples.get(name.toLowerCase());
+    examples.delete(name.toLowerCase());
+    yield example === undefined
+      ? wording(name, entry, NAME, name.length, step)
+      : wording(name, entry, EXAMPLE, example, step);
   }
+  for (const text of chapter.examples) {
+    const i = examples.get(text.toLowerCase());
+    if (i !== undefined) yield wording(text, text, EXAMPLE, i);
+  }
+  for (const [i, text] of commonNeeds.entries()) yield wording(text, text, COMMON, i);
   for (const group of groups) {
     const subject = subjects.get(group) ?? group;
     for (const { text } of group.names) yield wording(text, subject, OWN);
@@ -126,10 +150,27 @@ function* ofChapter(index: DirectoryIndex): Iterable<Wording> {
     const names = [chain.scenario, ...commaList(chain.trigger_keywords)];
     for (const text of names) yield wording(text, chain, OWN);
   }
-  for (const text of index.commonNeeds) yield wording(text, text, OWN);
+  for (const [i, member] of peopleOf(index).entries()) {
+    const { member_name, company } = member;
+    yield wording(member_name, member, PERSON, i);
+    if (company !== null) yield wording(company, member, PERSON, i);
+  }
 }
 
-/** Finds the titles, synonyms and keywords with a word that starts like this. */
+/** Members at home first, then by nearby chapter. */
+function peopleOf({ directory, chapter, groups }: DirectoryIndex): Member[] {
+  const { members } = directory;
+  const placed =
+    members.length > MAX_PEOPLE
+      ? [...new Set(groups.flatMap(({ best }) => best))]
+      : members.map(placer(chapter));
+  return placed
+    .sort(byPreference)
+    .slice(0, MAX_PEOPLE)
+    .map(({ member }) => member);
+}
+
+/** Finds the titles and synonyms with a word that starts like this. */
 function termFinder(terms: Terms): (start: string) => number[] {
   const letters = terms.typed.map(folded);
   return (start) => {
@@ -141,38 +182,39 @@ function termFinder(terms: Terms): (start: string) => number[] {
         if (starts[terms.words[at] as number]) found.add(term);
       }
     }
-    return [...found].filter((term) => isSuggested(kindOf(terms, term)));
+    return [...found].filter((term) => isTitle(kindOf(terms, term)));
   };
 }
 
-function isSuggested(kind: TermKind): boolean {
-  return isTitle(kind) || kind === 'keyword';
-}
-
-/** Reads the wording of a title, a synonym or a keyword; none for a keyword that adds nothing. */
-function termReader({ trades, seats }: DirectoryIndex): (term: number) => Wording[] {
+/** Reads the wording of a title or a synonym. */
+function termReader({ trades, seats }: DirectoryIndex): (term: number) => Wording {
   const { terms, entries } = trades;
   const steps = entries.map((entry) => (seats.holders(entry).length > 0 ? 0 : OPEN_STEP));
   return (term) => {
     const position = terms.profession[term] as number;
-    const entry = entries[position] as ProfessionEntry;
-    const kind = kindOf(terms, term);
+    const source = kindOf(terms, term) === 'synonym' ? OWN : TITLE;
     const text = terms.textOf(term);
-    const step = steps[position] as number;
-    if (kind !== 'keyword') return [wording(text, entry, kind === 'synonym' ? OWN : TABLE, step)];
-    const start = text.slice(0, SHARED_START_LETTERS);
-    const saysMore = text.includes(' ') || !entry.profession.name.toLowerCase().startsWith(start);
-    return saysMore ? [wording(text, text, TABLE, step)] : [];
+    const entry = entries[position] as ProfessionEntry;
+    return wording(text, entry, source, text.length, steps[position]);
   };
 }
 
-function wording(text: string, subject: unknown, source: number, step = 0): Wording {
+/** @param place among the wordings of its source. */
+function wording(
+  text: string,
+  subject: unknown,
+  source: number,
+  place = text.length,
+  step = 0,
+): Wording {
   const words = lettersOf(text);
   return {
     text,
     words,
     letters: words.join(' '),
     subject,
-    rank: step + source * SOURCE_STEP + text.length,
+    isTitle: source === TITLE,
+    isOfOpenSeat: step > 0,
+    rank: step + source * SOURCE_STEP + place,
   };
 }

@@ -3,6 +3,7 @@
  * Quotes of the need come as one list: '"roof" and "leak"'.
  */
 import { plural } from './language.ts';
+import { oneOf } from './phrases.ts';
 
 export const matches = (quotes: string) => `Matches ${quotes}`;
 export const matchesIn = (quotes: string, where: string) => `Matches ${quotes} in ${where}`;
@@ -52,16 +53,14 @@ export const linkedChain = 'The chain in the link you opened';
 // Texts of an open seat. They claim only what is counted or plainly true (O2).
 
 export const explanation = (profession: string) =>
-  `This sounds like one for our ${profession} seat. No member of our chapter holds it yet.`;
+  `This sounds like work for ${oneOf(profession)}, and no member of our chapter holds that seat yet.`;
 export const notUnderstood =
-  'We could not tell which profession this is for. Try a few plain words, like "roof leak" or "tax return". If you know someone who does this, invite them to visit our chapter.';
+  'We did not understand which profession this is for. Please try a few other words, like "roof leak" or "tax return".';
 
-/** @param profession null when no trade was recognised. @param waiting as `waitingFor` writes it; '' for no chain. */
-export const invitation = (profession: string | null, waiting: string) =>
+/** @param waiting as `waitingFor` writes it; '' for no chain. */
+export const invitation = (profession: string, waiting: string) =>
   [
-    profession === null
-      ? 'Hi! I thought of you for our local business-networking chapter.'
-      : `Hi! Our local business-networking chapter has an open seat, ${profession}, and I thought of you.`,
+    `Hi! Our local business-networking chapter has an open seat for ${oneOf(profession)}, and I thought of you.`,
     ...(waiting === '' ? [] : [waiting]),
     'Would you like to visit a meeting as my guest?',
   ].join(' ');
@@ -83,9 +82,7 @@ export const moreChains = (count: number) => `${count} more`;
 // Why a member may know someone for the seat.
 export const sharesChain = (scenario: string) =>
   `Shares the referral chain "${scenario}" with this seat`;
-export const relatedTrade = 'Works in a related trade';
-export const sameField = (sphere: string) => `Works in the same field, ${sphere}`;
-export const appearsInChains = (chains: number) => `Appears in ${chains} of our referral chains`;
+export const neighbouringTrade = (trade: string) => `Works in a related trade: ${trade}`;
 
 /** Where a suggestion leads, unless it leads to a profession (S13). */
 export const inOurChapter = 'In our chapter';

@@ -1,5 +1,6 @@
 /** The messages that ask (packages/engine/src/answers/messages.ts). Those meant for one text message must stay short. */
 import { plural } from './language.ts';
+import { oneOf } from './phrases.ts';
 
 /** The visitor's own request to a member. @param time when to call, as typed; '' to leave it out. */
 export const requestByName = (firstName: string, time: string) =>
@@ -29,4 +30,4 @@ export const moreMembers = (count: number) =>
 
 /** Asks a member whether they know someone for an open seat. */
 export const questionAboutSeat = (firstName: string, need: string, profession: string) =>
-  `Hi ${firstName}, do you know someone who could help with "${need}"? Our chapter's seat for it, ${profession}, is open.`;
+  `Hi ${firstName}, do you know someone who could help with "${need}"? Our chapter has an open seat for ${oneOf(profession)}.`;

@@ -85,10 +85,10 @@ function Mode({ outcome }: Props) {
     case 'chain':
       return <ChainResult outcome={outcome} />;
     case 'open-seat':
-      return isUnderstood(outcome) ? (
-        <OpenSeatResult outcome={outcome} />
-      ) : (
+      return outcome.seat.profession === null ? (
         <NotUnderstood outcome={outcome} />
+      ) : (
+        <OpenSeatResult outcome={outcome} seat={outcome.seat} />
       );
   }
 }

@@ -2,7 +2,7 @@
 import type { ChainOutcome } from 'engine';
 import * as answerTexts from '../../texts/answer.ts';
 import { ChainAnswer } from './chain-answer.tsx';
-import { AnswerHeading, isOwnNeed } from './need.tsx';
+import { AnswerHeading } from './need.tsx';
 import { BackButton } from './people-and-scripts.tsx';
 
 export function ChainResult({ outcome }: { readonly outcome: ChainOutcome }) {
@@ -12,7 +12,7 @@ export function ChainResult({ outcome }: { readonly outcome: ChainOutcome }) {
       {openSeat !== null && <BackButton>{answerTexts.backToOpenSeat(openSeat)}</BackButton>}
       <AnswerHeading>{answerTexts.chainFor(chain.chain.scenario)}</AnswerHeading>
       <div>
-        <ChainAnswer match={chain} need={need} isOwnNeed={isOwnNeed(outcome)} isLegacy />
+        <ChainAnswer match={chain} need={need} isOwnNeed={outcome.isOwnNeed} isLegacy />
       </div>
     </>
   );

@@ -6,12 +6,12 @@ import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { ChainAnswer } from './chain-answer.tsx';
 import { StepRole } from './chain-steps.tsx';
-import { AnswerHeading, isOwnNeed, Need, quiet } from './need.tsx';
+import { AnswerHeading, Need, quiet } from './need.tsx';
 import { BackButton } from './people-and-scripts.tsx';
 
 interface Props {
   /** The need and its marked words. */
-  readonly answered: Pick<Answered, 'need' | 'marks'>;
+  readonly answered: Pick<Answered, 'need' | 'marks' | 'isOwnNeed'>;
   readonly chains: readonly ChainMatch[];
   /** Whether this chain was chosen among several (C8). */
   readonly isChosen?: boolean;
@@ -34,7 +34,7 @@ export function ContextualResult({ answered, chains, isChosen = false }: Props) 
             key={match.chain.id}
             match={match}
             need={answered.need}
-            isOwnNeed={isOwnNeed(answered)}
+            isOwnNeed={answered.isOwnNeed}
             isFirst={index === 0}
           />
         ))}

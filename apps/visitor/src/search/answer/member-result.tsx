@@ -6,7 +6,7 @@ import * as answerTexts from '../../texts/answer.ts';
 import { OtherTrades } from './did-you-mean.tsx';
 import { MemberCard } from './member-card.tsx';
 import { MessageToSend } from './message-to-send.tsx';
-import { AnswerHeading, isOwnNeed, Need, quiet } from './need.tsx';
+import { AnswerHeading, Need, quiet } from './need.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
 import { usePartsOnDemand } from './use-parts-on-demand.tsx';
 
@@ -45,7 +45,7 @@ export function MemberResult({ outcome }: { readonly outcome: MemberOutcome }) {
             people={people}
             need={outcome.quotedNeed}
             script={outcome.script}
-            isOwnNeed={isOwnNeed(outcome)}
+            isOwnNeed={outcome.isOwnNeed}
             sharesAnswer
           />
         }

@@ -51,13 +51,6 @@ export function readsAsSentence(need: string): boolean {
   return need.trim().split(/\s+/).length > MAX_PHRASE_WORDS || SPOKEN.test(need);
 }
 
-// Until the engine says it: outcome.isOwnNeed.
-const FIRST_PERSON = /\b(i|i['’]m|my|me|we|us|our)\b/i;
-
-export function isOwnNeed({ need }: { readonly need: string }): boolean {
-  return FIRST_PERSON.test(need);
-}
-
 /** Whether the need names a trade: only then can a seat be open (O1). */
 export function isUnderstood(outcome: Outcome): boolean {
   return outcome.mode !== 'open-seat' || outcome.seat.profession !== null;

@@ -5,13 +5,14 @@ import { sequenceOf } from 'domain/role-sequence.ts';
 import {
   firstName,
   type OpenSeat,
-  type OpenSeatOutcome,
+  type PartnerChapter,
   questionAboutSeat,
   type HomeSeat as Seat,
   type SeatHelper,
   type WaitingChain,
 } from 'engine';
 import { Globe, Mail, MessageSquareText, UserPlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from 'ui/button.tsx';
 import { emailLink, messageLink, smsLink, telLink } from 'ui/links.ts';
 import { Sheet, SheetPart } from 'ui/sheet.tsx';
@@ -23,8 +24,20 @@ import * as sendingTexts from '../../texts/sending.ts';
 import { ScriptBox, useEdits } from '../sending/script-box.tsx';
 import { openMessage } from './message-to-send.tsx';
 
-/** The chains that wait for the seat, and two buttons (O3). */
-export function WaysToHelp({ seat }: { readonly seat: OpenSeatOutcome['seat'] }) {
+interface WaysToHelpProps {
+  readonly seat: OpenSeat;
+  readonly partners: readonly PartnerChapter[];
+}
+
+/** The chains that wait for the seat, and two buttons, each with what helps (O3). */
+export function WaysToHelp({ seat, partners }: WaysToHelpProps) {
+  const [showsPartners, setShowsPartners] = useState(false);
+
+  function askRegion() {
+    setShowsPartners(true);
+    showToast({ kind: 'info', title: answerTexts.askForPartners });
+  }
+
   return (
     <>
       {seat.waitingChains.length > 0 && <WaitingChains chains={seat.waitingChains} />}
@@ -38,7 +51,41 @@ export function WaysToHelp({ seat }: { readonly seat: OpenSeatOutcome['seat'] })
           {answerTexts.partners}
         </Button>
       </div>
+      {showsPartners && <Partners partners={partners} />}
     </>
+  );
+}
+
+/** The nearby chapters, and whom to ask in each (O3, K2). Takes the focus: its button opened it. */
+function Partners({ partners }: Pick<WaysToHelpProps, 'partners'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="mt-6 [overflow-wrap:anywhere]">
+      <h4 ref={heading} tabIndex={-1} className="font-serif text-xl leading-tight">
+        {answerTexts.nearbyChapters}
+      </h4>
+      {partners.length === 0 && <p className="mt-1 text-quiet">{answerTexts.noNearbyChapters}</p>}
+      <ul className="divide-y divide-line">
+        {partners.map(({ chapter, members }) => (
+          <li key={chapter} className="py-3">
+            <h5 className="font-medium">{chapter}</h5>
+            {members.length === 0 && <p className="text-quiet">{answerTexts.nobodyListed}</p>}
+            <ul>
+              {members.map((member) => (
+                <li key={member.id} className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+                  <p data-keep-clear="" className="min-w-40 flex-1">
+                    {member.member_name}
+                    <span className="text-quiet">, {member.profession_role}</span>
+                  </p>
+                  <CallButton phone={contactOf(member).phone} name={member.member_name} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -63,10 +110,6 @@ function WaitingChains({ chains }: { readonly chains: readonly WaitingChain[] })
 function invite() {
   openMessage();
   showToast({ kind: 'info', ...answerTexts.invited });
-}
-
-function askRegion() {
-  showToast({ kind: 'info', title: answerTexts.askForPartners });
 }
 
 /** One quiet line below a member of another chapter: how to help fill the home chapter's seat (M13). */
@@ -94,7 +137,7 @@ interface SeatHelpersProps {
 
 /** Members who may know someone for an open seat: why, and how to ask them (O2). */
 export function SeatHelpers({ need, seat: { profession, helpers } }: SeatHelpersProps) {
-  if (profession === null || helpers.length === 0) return null;
+  if (helpers.length === 0) return null;
   return (
     <div className="mt-10 [overflow-wrap:anywhere]">
       <h3 className="font-serif text-2xl leading-tight">{answerTexts.whoMayKnow}</h3>
@@ -121,11 +164,13 @@ function Helper({ helper: { member, reason }, question }: HelperProps) {
   const first = firstName(member);
   return (
     <>
-      <h4 className="text-lg font-medium">
+      <h4 data-keep-clear="" className="text-lg font-medium">
         {member.member_name}
         <span className="font-normal text-quiet">, {member.profession_role}</span>
       </h4>
-      <p className="text-quiet">{reason}</p>
+      <p data-keep-clear="" className="text-quiet">
+        {reason}
+      </p>
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         <CallButton phone={phone} name={member.member_name} />
         {call && (

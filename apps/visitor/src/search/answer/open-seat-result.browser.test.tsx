@@ -82,7 +82,7 @@ test('F2 O2 an open seat names who may know someone, why, and what to ask; the i
     number: '7045550122',
     body:
       'Hi Camille, do you know someone who could help with "photographer"? ' +
-      "Our chapter's seat for it, Photographer, is open.",
+      'Our chapter has an open seat for a Photographer.',
   });
 
   const invitation = page.getByRole('textbox', { name: 'An invitation you can send' });

@@ -1,6 +1,6 @@
 /** Says that the seat is open, and why (O1, O2). The ways to help load once this is rendered. */
 
-import type { OpenSeatOutcome } from 'engine';
+import type { OpenSeat, OpenSeatOutcome } from 'engine';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { PathStep } from 'ui/path.tsx';
@@ -12,11 +12,16 @@ import { AnswerHeading, Need } from './need.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
 import { usePartsOnDemand } from './use-parts-on-demand.tsx';
 
-export function OpenSeatResult({ outcome }: { readonly outcome: OpenSeatOutcome }) {
+interface Props {
+  readonly outcome: OpenSeatOutcome;
+  readonly seat: OpenSeat;
+}
+
+export function OpenSeatResult({ outcome, seat }: Props) {
   const { run } = useSearch();
   const parts = usePartsOnDemand();
   const loaded = typeof parts === 'object' ? parts : null;
-  const { need, marks, seat, alternatives } = outcome;
+  const { need, marks, alternatives, partners } = outcome;
   return (
     <>
       <AnswerHeading>{answerTexts.noMatch(<Need marks={marks}>{need}</Need>)}</AnswerHeading>
@@ -30,7 +35,9 @@ export function OpenSeatResult({ outcome }: { readonly outcome: OpenSeatOutcome 
                   <Seat seat={seat}>
                     <OtherTrades alternatives={alternatives} isAnswered />
                   </Seat>
-                  <ErrorBoundary>{loaded && <loaded.WaysToHelp seat={seat} />}</ErrorBoundary>
+                  <ErrorBoundary>
+                    {loaded && <loaded.WaysToHelp seat={seat} partners={partners} />}
+                  </ErrorBoundary>
                 </article>
                 <ErrorBoundary>
                   {loaded && <loaded.TellChapter key={run} outcome={outcome} />}
@@ -60,7 +67,7 @@ export function OpenSeatResult({ outcome }: { readonly outcome: OpenSeatOutcome 
 }
 
 interface SeatProps {
-  readonly seat: OpenSeatOutcome['seat'];
+  readonly seat: OpenSeat;
   /** What stands below the reason. */
   readonly children: ReactNode;
 }
@@ -69,9 +76,13 @@ function Seat({ seat, children }: SeatProps) {
   return (
     <>
       <p className="text-sm font-semibold tracking-wide text-seat">{answerTexts.opportunity}</p>
-      <h3 className="font-serif text-3xl leading-tight">{seat.profession ?? seat.sphere}</h3>
-      {seat.profession && <p className="mt-0.5 text-lg">{seat.sphere}</p>}
-      {seat.reason && <p className="mt-3 line-clamp-4">{seat.reason}</p>}
+      <h3 data-keep-clear="" className="font-serif text-3xl leading-tight">
+        {seat.profession}
+      </h3>
+      <p className="mt-0.5 text-lg">{seat.sphere}</p>
+      <p data-keep-clear="" className="mt-3 line-clamp-4">
+        {seat.reason}
+      </p>
       {children}
       <p className="mt-3 max-w-prose">{seat.explanation}</p>
     </>
