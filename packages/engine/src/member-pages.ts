@@ -1,17 +1,19 @@
 /**
- * What a member's page shows beyond the directory: needs to send them, and the chains they appear in. Much smaller than
- * the engine, which is built for typed needs. Pure.
+ * What the pages of members show beyond the directory: the sphere of each, needs to send them, and the chains they
+ * appear in. Much smaller than the engine, which is built for typed needs. Pure.
  */
 import type { Chapter } from 'domain/chapter.ts';
-import { commaList } from 'domain/comma-list.ts';
 import type { Directory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
+import type { MemberSphere } from 'domain/sphere.ts';
 import { chapterSeats, type FilledStep } from './chains/chain-steps.ts';
 import { dangerDetector } from './dangers/danger-detector.ts';
 import type { Knowledge, TermKind } from './knowledge/knowledge.ts';
-import type { RoleNaming } from './professions/name-role.ts';
+import { professionOf, sphereOf } from './members/member-trade.ts';
+import { type RoleNaming, roleNaming } from './professions/name-role.ts';
 import type { ProfessionEntry } from './professions/profession-table.ts';
+import { tradeKnowledge } from './professions/trade-knowledge.ts';
 import { basesOf, tellingWords, wordsOf } from './text/word.ts';
 
 export interface ChainOfMember {
@@ -43,14 +45,9 @@ export function createMemberPages(
   const { naming, steps } = chapterSeats(knowledge, directory, chapter);
   const termsOf = everydayNeeds(knowledge, naming);
 
-  function professionOf({ profession_role, role_alias }: Member): ProfessionEntry | undefined {
-    const names = [profession_role, ...commaList(role_alias)];
-    return names.flatMap((name) => naming.named(name).slice(0, 1))[0];
-  }
-
   return {
     needsOf(member) {
-      const entry = professionOf(member);
+      const entry = professionOf(member, naming);
       return entry === undefined ? [] : (needsToSend[entry.profession.name] ?? termsOf(entry));
     },
     chainsOf: ({ id }) =>
@@ -58,6 +55,19 @@ export function createMemberPages(
         .map((chain) => ({ chain, steps: steps.fill(chain) }))
         .filter((filled) => filled.steps.some((step) => step.member?.id === id)),
   };
+}
+
+/** Spheres by member id. */
+export type Spheres = Readonly<Record<string, MemberSphere>>;
+
+/** The sphere of each member (K3): as written, or inferred from the role and the aliases. */
+export function spheresOf(
+  members: readonly Member[],
+  knowledge: Knowledge,
+  chapter: Chapter,
+): Spheres {
+  const naming = roleNaming(tradeKnowledge(knowledge, chapter));
+  return Object.fromEntries(members.map((member) => [member.id, sphereOf(member, naming)]));
 }
 
 // Needs of a trade, chosen from its terms: for a chapter's own trades, which have no written list of needs to send, and

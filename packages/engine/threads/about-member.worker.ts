@@ -1,8 +1,14 @@
-/** Finds what the engine knows about one member, in a worker, so that the page stays responsive. */
+/** Finds what the engine knows about members, in a worker, so that the page stays responsive. */
 import { needsToSend } from 'virtual:needs-to-send';
+import type { Chapter } from 'domain/chapter.ts';
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
-import { type ChainOfMember, createMemberPages } from '../src/member-pages.ts';
+import {
+  type ChainOfMember,
+  createMemberPages,
+  type Spheres,
+  spheresOf,
+} from '../src/member-pages.ts';
 import { serve } from './calls.ts';
 import { type FetchedKnowledge, parseKnowledge } from './fetched-knowledge.ts';
 
@@ -16,6 +22,10 @@ const served = {
     const knowledge = parseKnowledge(files);
     const pages = createMemberPages(knowledge, needsToSend, directory, directory.chapter);
     return { needs: pages.needsOf(member), chains: pages.chainsOf(member) };
+  },
+
+  spheresOf(members: readonly Member[], chapter: Chapter, files: FetchedKnowledge): Spheres {
+    return spheresOf(members, parseKnowledge(files), chapter);
   },
 };
 export type MemberWorker = typeof served;

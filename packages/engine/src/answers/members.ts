@@ -1,6 +1,5 @@
 /** Second stage: the members who hold the seats that a need is about, or the fallback (M). */
 import type { Member } from 'domain/member.ts';
-import { memberSphereOf } from 'domain/sphere.ts';
 import { type FallbackHit, ROLE_CONTAINS_NEED } from '../members/fallback-match.ts';
 import {
   type HeldProfession,
@@ -9,6 +8,7 @@ import {
   type RankedMember,
   rankFallback,
 } from '../members/match-members.ts';
+import { sphereOf } from '../members/member-trade.ts';
 import { isAway } from '../members/placed-member.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { type CountedWord, countedAlike, countedFor } from '../professions/weigh-need.ts';
@@ -55,7 +55,7 @@ export function answerWithMembers(
     ...answered(understood, counted),
     openSeats: openSeatsIn(first),
     matches: ranked.map((member) => ({
-      ...memberMatch(member, understood, counting(member)),
+      ...memberMatch(member, understood, counting(member), index),
       intro: memberIntro(member.placed.member, text, lead, isAway(member.placed, index.hasHome)),
     })),
     script,
@@ -131,13 +131,14 @@ function memberMatch(
   ranked: RankedMember,
   understood: UnderstoodNeed,
   counted: readonly CountedWord[],
+  index: DirectoryIndex,
 ): Omit<MemberMatch, 'intro'> {
   const { member } = ranked.placed;
   return {
     member,
     score: ranked.score,
     reason: reasonFor(ranked, understood, counted),
-    category: categoryFor(ranked),
+    category: categoryFor(ranked, index),
   };
 }
 
@@ -152,10 +153,8 @@ function reasonFor(
   return asked === entry ? told : coveredSeat(told, entry.profession.name);
 }
 
-function categoryFor({ source, placed }: RankedMember): Category {
-  if (source.entry !== null) {
-    const { name, sphere } = source.entry.profession;
-    return { name, sphere };
-  }
-  return { name: placed.member.profession_role, sphere: memberSphereOf(placed.member.sphere) };
+function categoryFor({ source, placed }: RankedMember, { naming }: DirectoryIndex): Category {
+  const { member } = placed;
+  const name = source.entry?.profession.name ?? member.profession_role;
+  return { name, sphere: sphereOf(member, naming) };
 }

@@ -1,7 +1,7 @@
 /** Before all other stages: the members that a need asks for by name, their own or their company's (M7). */
 import type { Member } from 'domain/member.ts';
-import { memberSphereOf } from 'domain/sphere.ts';
 import { MEMBER_LIMIT } from '../members/match-members.ts';
+import { sphereOf } from '../members/member-trade.ts';
 import { byPreference, insertRanked, isAway, type PlacedMember } from '../members/placed-member.ts';
 import { countedAlike } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
@@ -74,11 +74,6 @@ function scoreOf({ mention, trade }: MentionedName): number {
   return mention.kind === 'person' ? PART_OF_PERSON : PART_OF_COMPANY;
 }
 
-/** The member's role, with the member's sphere or else that of the role's profession. */
-function categoryOf({ profession_role, sphere }: Member, { naming }: DirectoryIndex): Category {
-  const [profession] = naming.named(profession_role).map((entry) => entry.profession);
-  return {
-    name: profession_role,
-    sphere: memberSphereOf(sphere ?? profession?.sphere),
-  };
+function categoryOf(member: Member, { naming }: DirectoryIndex): Category {
+  return { name: member.profession_role, sphere: sphereOf(member, naming) };
 }

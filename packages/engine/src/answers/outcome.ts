@@ -121,6 +121,7 @@ export interface OpenSeatOutcome extends Answered {
 
 export interface Category {
   readonly name: string;
+  /** Of the member (K3): as written, or inferred, and the same wherever the member is shown. */
   readonly sphere: MemberSphere;
 }
 

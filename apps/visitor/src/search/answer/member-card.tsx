@@ -37,7 +37,7 @@ export function MemberCard({ match, best, children }: Props) {
       </h3>
       <p className="mt-0.5 text-lg">{member.profession_role}</p>
       <Affiliation member={member} />
-      <SphereBadge sphere={member.sphere ?? category.sphere} />
+      <SphereBadge sphere={category.sphere} />
       <div data-keep-clear="" className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
         <MatchBadge score={score} />
         <p className="line-clamp-4 min-w-[min(13rem,100%)] flex-1">{reason}</p>
