@@ -4,6 +4,7 @@ import { commaList } from 'domain/comma-list.ts';
 import { contactOf } from 'domain/contact.ts';
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
+import { isMemberSphere } from 'domain/sphere.ts';
 import { isOfAnotherChapter, memberIntro } from 'engine';
 import { useEffect } from 'react';
 import { TEXT_LINK } from 'ui/button.tsx';
@@ -97,7 +98,10 @@ function MemberProfile({ member, directory }: Props) {
         <p className="mt-1 text-quiet">
           {[company, chapter].filter((part) => part !== null).join(' · ')}
         </p>
-        {sphere && <p className="mt-1 text-sm text-quiet">{sphere}</p>}
+        {/* Its line is there before the engine has inferred it, so that nothing moves (V2). */}
+        <p className="mt-1 min-h-5 text-sm text-quiet">
+          {isMemberSphere(sphere) ? sphere : about.status === 'ready' && about.value.sphere}
+        </p>
         <ContactLinks name={name} contact={contactOf(member)} />
         <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
           <CopyButton

@@ -9,6 +9,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { sharedSearchPath } from '../page/search-address.ts';
 import { VisitorFrame } from '../page/visitor-frame.tsx';
 import * as membersTexts from '../texts/members.ts';
+import { type Spheres, useInferredSpheres } from './inferred-spheres.ts';
 import { DirectoryAge, Loading, PageHeading } from './member-pages-frame.tsx';
 import { PrintedRoster } from './printed-roster.tsx';
 import { type DatedDirectory, directoryReading, useReading } from './reading.ts';
@@ -41,10 +42,25 @@ export default function MembersPage() {
         {directory.status === 'failed' && (
           <ReadFailure text={membersTexts.checkConnection} onRetry={directoryReading.retry} />
         )}
-        {directory.status === 'ready' && <MemberList directory={directory.value} />}
+        {directory.status === 'ready' && <GroupedMembers directory={directory.value} />}
       </div>
     </VisitorFrame>
   );
+}
+
+/** Waits for the spheres that the engine infers, so that members do not move from one to another (V2). */
+function GroupedMembers({ directory }: { readonly directory: DatedDirectory }) {
+  const spheres = useInferredSpheres(directory);
+  return spheres === null ? (
+    <Loading rows={8} />
+  ) : (
+    <MemberList directory={directory} spheres={spheres} />
+  );
+}
+
+interface Props {
+  readonly directory: DatedDirectory;
+  readonly spheres: Spheres;
 }
 
 /** Members rendered first when the page opens, more than a screen holds; the others follow. */
@@ -54,12 +70,12 @@ const MEMBERS_DRAWN_FIRST = 12;
 let isReturn = false;
 
 /** The list of members, filtered while the visitor types. Its state is in the address. */
-function MemberList({ directory }: { readonly directory: DatedDirectory }) {
+function MemberList({ directory, spheres }: Props) {
   const { members, chapter, readAt } = directory;
   const inputId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(() => parseListAddress(location.search));
-  const all = useMemo(() => listMembers(members, chapter), [members, chapter]);
+  const all = useMemo(() => listMembers(members, chapter, spheres), [members, chapter, spheres]);
   // Deferred, so that typing stays responsive.
   const first = isReturn ? state : { ...state, shown: MEMBERS_DRAWN_FIRST };
   const { query, sphere, shown } = useDeferredValue(state, first);
