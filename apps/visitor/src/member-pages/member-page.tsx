@@ -22,6 +22,7 @@ import * as membersTexts from '../texts/members.ts';
 import { aboutMember, ChainList, WhatToSend } from './about-member.tsx';
 import { ContactLinks, QrCode, SaveContact } from './contact-links.tsx';
 import { DirectoryAge, Loading, PageHeading } from './member-pages-frame.tsx';
+import { MemberPicture } from './member-picture.tsx';
 import { directoryReading, useReading } from './reading.ts';
 
 export default function MemberPage() {
@@ -90,14 +91,22 @@ function MemberProfile({ member, directory }: Props) {
   return (
     <article className="grid gap-x-14 gap-y-10 pt-3 [overflow-wrap:anywhere] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
       <div className="min-w-0">
-        <PageHeading>
-          <bdi>{name}</bdi>
-        </PageHeading>
-        <p className="mt-1 text-xl">{role}</p>
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <PageHeading>
+              <bdi>{name}</bdi>
+            </PageHeading>
+            <p className="mt-1 text-xl">{role}</p>
+          </div>
+          <MemberPicture member={member} size={96} />
+        </div>
         {aliases.length > 0 && <p className="mt-1 text-quiet">{memberTexts.also(aliases)}</p>}
         <p className="mt-1 text-quiet">
-          {[company, chapter].filter((part) => part !== null).join(' · ')}
+          {member.about === null
+            ? memberTexts.withCompany(company, chapter)
+            : [company, chapter].filter((part) => part !== null).join(' · ')}
         </p>
+        {member.about && <p className="mt-3 max-w-prose text-lg">{member.about}</p>}
         {/* Its line is there before the engine has inferred it, so that nothing moves (V2). */}
         <p className="mt-1 min-h-5 text-sm text-quiet">
           {isMemberSphere(sphere) ? sphere : about.status === 'ready' && about.value.sphere}
