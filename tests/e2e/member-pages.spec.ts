@@ -194,8 +194,8 @@ test.describe('on a phone', () => {
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('celeste');
     await expect(members(page)).toHaveCount(1);
-    // Past the sphere buttons: all spheres, and hers.
-    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+    // Past the sphere buttons, all spheres and hers, and Print roster.
+    for (let i = 0; i < 4; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: CELESTE })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'What to send' })).toBeVisible();

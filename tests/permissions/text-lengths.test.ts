@@ -52,11 +52,22 @@ describe('in a new database', () => {
     async ({ table, name, maxLength }) => {
       const change = async (length: number) => {
         const [{ id } = {}] = await api.sql(`select id from public.${table} limit 1`);
-        const body = { [name]: '🌻'.repeat(length) };
+        // Only an address is a picture (V3).
+        const start = name === 'picture' ? 'https://' : '';
+        const body = { [name]: start + '🌻'.repeat(length - start.length) };
         return api.ask(`${table}?id=eq.${id}`, { method: 'PATCH', role: 'authenticated', body });
       };
       expect(await change(maxLength)).toMatchObject({ status: 204 });
       expect(await change(maxLength + 1)).toMatchObject({ status: 400, body: { code: '23514' } });
+    },
+  );
+
+  test.each(['http://example.com/ann.jpg', 'ann.jpg', 'javascript:alert(1)', 'https://'])(
+    'R2 V3 %s is no address of a picture',
+    async (picture) => {
+      const body = { member_name: 'Ann', profession_role: 'Roofer', picture };
+      const answer = await api.ask('members', { method: 'POST', role: 'authenticated', body });
+      expect(answer).toMatchObject({ status: 400, body: { code: '23514' } });
     },
   );
 });

@@ -12,7 +12,7 @@ const cited = citations();
 
 test('docs/rules.md numbers the rules of each letter without a gap', () => {
   const byLetter = Map.groupBy(rules, (rule) => rule.charAt(0));
-  expect([...byLetter.keys()].join('')).toBe('SMCLODFAPNERWUK');
+  expect([...byLetter.keys()].join('')).toBe('SMCLODFVAPNERWUK');
   for (const [letter, ids] of byLetter) {
     expect(ids).toEqual(ids.map((_, i) => `${letter}${i + 1}`));
   }
@@ -57,5 +57,5 @@ function citations(): Set<string> {
 }
 
 function idsIn(title: string): string[] {
-  return title.match(/\b[SMCLODFAPNERWUK]\d{1,2}\b/g) ?? [];
+  return title.match(/\b[SMCLODFVAPNERWUK]\d{1,2}\b/g) ?? [];
 }

@@ -75,3 +75,8 @@ export function httpAddress(text: string | null): string | null {
   if (HTTP_ADDRESS.test(website)) return website;
   return BARE_ADDRESS.test(website) ? `https://${website}` : null;
 }
+
+/** The text if it is an https address, as that of a picture must be; otherwise null. */
+export function httpsAddress(text: string | null): string | null {
+  return text !== null && HTTP_ADDRESS.test(text) && /^https:/i.test(text) ? text : null;
+}

@@ -1,5 +1,5 @@
 /** What an admin sees and edits of each column of `members` (P3): its label, checks, search and CSV names. */
-import { addressIn, dialable, httpAddress, plainAddress } from './contact.ts';
+import { addressIn, dialable, httpAddress, httpsAddress, plainAddress } from './contact.ts';
 import { type Member, parseMember } from './member.ts';
 import { hasLostDigits } from './phone.ts';
 import { type Fields, listFields, type RecordKind } from './record.ts';
@@ -125,6 +125,22 @@ const MEMBER_FIELDS: Fields<Member> = {
     search: 'text',
     csvNames: ['contact sphere', 'power team', 'sector', 'industry', 'category', 'group'],
   },
+  about: {
+    label: 'About',
+    maxLength: 200,
+    search: 'text',
+    csvNames: ['bio', 'biography', 'about me', 'about the member', 'introduction', 'tagline'],
+  },
+  picture: {
+    label: 'Picture',
+    maxLength: 500,
+    check: checkPicture,
+    search: 'none',
+    csvNames: [
+      ...['picture url', 'photo', 'photo url', 'headshot', 'headshot url', 'image', 'image url'],
+      ...['profile picture', 'profile photo', 'avatar'],
+    ],
+  },
   priority: {
     label: 'Priority',
     check: checkPriority,
@@ -163,6 +179,12 @@ function checkEmail(text: string): string | null {
 
 function checkWebsite(text: string): string | null {
   return httpAddress(text) ? null : 'A website looks like example.com or https://example.com.';
+}
+
+function checkPicture(text: string): string | null {
+  return httpsAddress(text)
+    ? null
+    : 'The address of a picture looks like https://example.com/ann.jpg.';
 }
 
 /** No range is enforced (P3), but the number must fit the column. */

@@ -18,6 +18,10 @@ export const MEMBER_COLUMNS = {
   email: text,
   website: text,
   sphere: text,
+  /** One sentence about the member. */
+  about: text,
+  /** The https address of a picture. */
+  picture: text,
   /** The day the member was last confirmed, '2026-03-31'; null for never. Visitors do not read it (P9). */
   confirmed_on: text,
   /** An email address of the member that bounced. Visitors do not read it (P9). */

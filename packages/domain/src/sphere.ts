@@ -10,9 +10,13 @@ export const MEMBER_SPHERES = [
 ] as const;
 export type MemberSphere = (typeof MEMBER_SPHERES)[number];
 
+export function isMemberSphere(name: string | null | undefined): name is MemberSphere {
+  return MEMBER_SPHERES.some((sphere) => sphere === name);
+}
+
 /** The member sphere of this name; 'Other Services' when unknown or missing. */
 export function memberSphereOf(name: string | null | undefined): MemberSphere {
-  return MEMBER_SPHERES.find((sphere) => sphere === name) ?? 'Other Services';
+  return isMemberSphere(name) ? name : 'Other Services';
 }
 
 /** Spheres an open seat is filed under (K3, O2). */

@@ -3,6 +3,7 @@ import { needsToSend } from 'virtual:needs-to-send';
 import type { Chapter } from 'domain/chapter.ts';
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
+import type { MemberSphere } from 'domain/sphere.ts';
 import {
   type ChainOfMember,
   createMemberPages,
@@ -13,6 +14,8 @@ import { serve } from './calls.ts';
 import { type FetchedKnowledge, parseKnowledge } from './fetched-knowledge.ts';
 
 export interface AboutMember {
+  /** As written or inferred. */
+  readonly sphere: MemberSphere | undefined;
   readonly needs: readonly string[];
   readonly chains: readonly ChainOfMember[];
 }
@@ -21,7 +24,8 @@ const served = {
   aboutMember(member: Member, directory: ChapterDirectory, files: FetchedKnowledge): AboutMember {
     const knowledge = parseKnowledge(files);
     const pages = createMemberPages(knowledge, needsToSend, directory, directory.chapter);
-    return { needs: pages.needsOf(member), chains: pages.chainsOf(member) };
+    const { [member.id]: sphere } = spheresOf([member], knowledge, directory.chapter);
+    return { sphere, needs: pages.needsOf(member), chains: pages.chainsOf(member) };
   },
 
   spheresOf(members: readonly Member[], chapter: Chapter, files: FetchedKnowledge): Spheres {

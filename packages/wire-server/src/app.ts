@@ -95,7 +95,8 @@ const HEADERS = {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
+    // A site may show pictures from elsewhere; nothing else is loaded from other hosts.
+    imgSrc: ["'self'", 'data:', 'https:'],
     connectSrc: ["'self'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],

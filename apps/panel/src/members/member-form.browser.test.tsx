@@ -43,8 +43,19 @@ test('W2 an insert sends the filled fields, and an update sends the whole record
     ...garrett,
     company: null,
     sphere: 'Roofs & Ridges',
+    about: null,
+    picture: null,
     version: 1,
   });
+});
+
+test('V3 the form takes the address of a picture, and says where it is loaded from', async () => {
+  await openPanel(NEW);
+  await fill({ ...ANN, Picture: 'http://example.com/ann.jpg' });
+  await saveButton.click();
+  await expect
+    .element(field('Picture'))
+    .toHaveAccessibleDescription(/load it from that address.*looks like https:/);
 });
 
 test('P3 Save is disabled until name and role are filled, and blanks do not count', async () => {

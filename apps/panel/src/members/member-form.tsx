@@ -47,6 +47,17 @@ export function MemberForm({ form, members, footer }: Props) {
         <TextField form={form} name="sphere" suggestions={MEMBER_SPHERES} />
         <TextField
           form={form}
+          name="about"
+          hint="One sentence for visitors: 'Fixes leaks the same day, and explains the bill.'"
+        />
+        <TextField
+          form={form}
+          name="picture"
+          inputMode="url"
+          hint="The https address of a picture. Visitors' browsers load it from that address."
+        />
+        <TextField
+          form={form}
           name="priority"
           type="number"
           placeholder="1-5"

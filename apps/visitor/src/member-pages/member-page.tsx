@@ -4,6 +4,7 @@ import { commaList } from 'domain/comma-list.ts';
 import { contactOf } from 'domain/contact.ts';
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
+import { isMemberSphere } from 'domain/sphere.ts';
 import { isOfAnotherChapter, memberIntro } from 'engine';
 import { useEffect } from 'react';
 import { TEXT_LINK } from 'ui/button.tsx';
@@ -21,6 +22,7 @@ import * as membersTexts from '../texts/members.ts';
 import { aboutMember, ChainList, WhatToSend } from './about-member.tsx';
 import { ContactLinks, QrCode, SaveContact } from './contact-links.tsx';
 import { DirectoryAge, Loading, PageHeading } from './member-pages-frame.tsx';
+import { MemberPicture } from './member-picture.tsx';
 import { directoryReading, useReading } from './reading.ts';
 
 export default function MemberPage() {
@@ -89,15 +91,26 @@ function MemberProfile({ member, directory }: Props) {
   return (
     <article className="grid gap-x-14 gap-y-10 pt-3 [overflow-wrap:anywhere] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
       <div className="min-w-0">
-        <PageHeading>
-          <bdi>{name}</bdi>
-        </PageHeading>
-        <p className="mt-1 text-xl">{role}</p>
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <PageHeading>
+              <bdi>{name}</bdi>
+            </PageHeading>
+            <p className="mt-1 text-xl">{role}</p>
+          </div>
+          <MemberPicture member={member} size={96} />
+        </div>
         {aliases.length > 0 && <p className="mt-1 text-quiet">{memberTexts.also(aliases)}</p>}
         <p className="mt-1 text-quiet">
-          {[company, chapter].filter((part) => part !== null).join(' · ')}
+          {member.about === null
+            ? memberTexts.withCompany(company, chapter)
+            : [company, chapter].filter((part) => part !== null).join(' · ')}
         </p>
-        {sphere && <p className="mt-1 text-sm text-quiet">{sphere}</p>}
+        {member.about && <p className="mt-3 max-w-prose text-lg">{member.about}</p>}
+        {/* Its line is there before the engine has inferred it, so that nothing moves (V2). */}
+        <p className="mt-1 min-h-5 text-sm text-quiet">
+          {isMemberSphere(sphere) ? sphere : about.status === 'ready' && about.value.sphere}
+        </p>
         <ContactLinks name={name} contact={contactOf(member)} />
         <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
           <CopyButton

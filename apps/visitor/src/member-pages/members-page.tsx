@@ -1,7 +1,6 @@
 /** '/members': all members, by sphere and profession, filtered while the visitor types. */
 
-import type { ChapterDirectory } from 'domain/directory.ts';
-import { Search } from 'lucide-react';
+import { Printer, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, TEXT_LINK } from 'ui/button.tsx';
 import { ReadFailure } from 'ui/error-boundary.tsx';
@@ -10,8 +9,10 @@ import { navigate } from 'wouter/use-browser-location';
 import { sharedSearchPath } from '../page/search-address.ts';
 import { VisitorFrame } from '../page/visitor-frame.tsx';
 import * as membersTexts from '../texts/members.ts';
+import { type Spheres, useInferredSpheres } from './inferred-spheres.ts';
 import { DirectoryAge, Loading, PageHeading } from './member-pages-frame.tsx';
-import { directoryReading, useReading } from './reading.ts';
+import { PrintedRoster } from './printed-roster.tsx';
+import { type DatedDirectory, directoryReading, useReading } from './reading.ts';
 import {
   type ListState,
   listMembers,
@@ -41,10 +42,25 @@ export default function MembersPage() {
         {directory.status === 'failed' && (
           <ReadFailure text={membersTexts.checkConnection} onRetry={directoryReading.retry} />
         )}
-        {directory.status === 'ready' && <MemberList directory={directory.value} />}
+        {directory.status === 'ready' && <GroupedMembers directory={directory.value} />}
       </div>
     </VisitorFrame>
   );
+}
+
+/** Waits for the spheres that the engine infers, so that members do not move from one to another (V2). */
+function GroupedMembers({ directory }: { readonly directory: DatedDirectory }) {
+  const spheres = useInferredSpheres(directory);
+  return spheres === null ? (
+    <Loading rows={8} />
+  ) : (
+    <MemberList directory={directory} spheres={spheres} />
+  );
+}
+
+interface Props {
+  readonly directory: DatedDirectory;
+  readonly spheres: Spheres;
 }
 
 /** Members rendered first when the page opens, more than a screen holds; the others follow. */
@@ -54,12 +70,12 @@ const MEMBERS_DRAWN_FIRST = 12;
 let isReturn = false;
 
 /** The list of members, filtered while the visitor types. Its state is in the address. */
-function MemberList({ directory }: { readonly directory: ChapterDirectory }) {
-  const { members, chapter } = directory;
+function MemberList({ directory, spheres }: Props) {
+  const { members, chapter, readAt } = directory;
   const inputId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(() => parseListAddress(location.search));
-  const all = useMemo(() => listMembers(members, chapter), [members, chapter]);
+  const all = useMemo(() => listMembers(members, chapter, spheres), [members, chapter, spheres]);
   // Deferred, so that typing stays responsive.
   const first = isReturn ? state : { ...state, shown: MEMBERS_DRAWN_FIRST };
   const { query, sphere, shown } = useDeferredValue(state, first);
@@ -123,9 +139,21 @@ function MemberList({ directory }: { readonly directory: ChapterDirectory }) {
         counts={roster.counts}
         onChoose={(chosen) => show({ sphere: chosen })}
       />
-      <p role="status" className="mt-4 text-quiet">
-        {countLine(roster, state, members.length)}
-      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
+        <p role="status" className="text-quiet">
+          {countLine(roster, state, members.length)}
+        </p>
+        {roster.found > 0 && (
+          <button
+            type="button"
+            onClick={() => window.print()}
+            className={`${TEXT_LINK} cursor-pointer gap-2`}
+          >
+            <Printer className="size-4 shrink-0" aria-hidden="true" />
+            {membersTexts.printRoster}
+          </button>
+        )}
+      </div>
       <div ref={list}>
         {roster.sections.map((section) => (
           <SphereSection key={section.sphere} section={section} />
@@ -139,6 +167,16 @@ function MemberList({ directory }: { readonly directory: ChapterDirectory }) {
           {membersTexts.showMore(Math.min(PAGE_SIZE, roster.found - state.shown))}
         </Button>
       )}
+      <PrintedRoster
+        title={chapter.name}
+        subtitle={membersTexts.rosterSubtitle(
+          countLine(roster, state, members.length),
+          query.trim(),
+          sphere,
+          readAt ?? new Date(),
+        )}
+        read={() => rosterOf(all, { query, sphere, limit: members.length })}
+      />
     </>
   );
 }

@@ -23,7 +23,7 @@ export interface Reading<T> {
   readonly refresh: () => void;
 }
 
-interface DatedDirectory extends ChapterDirectory {
+export interface DatedDirectory extends ChapterDirectory {
   /** When a directory that an earlier visit stored was read; null for one that was read just now. */
   readonly readAt: Date | null;
 }

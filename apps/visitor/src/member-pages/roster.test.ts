@@ -47,6 +47,13 @@ test('K1 K2 K3 spheres, then the home chapter before nearer and farther ones, th
   ]);
 });
 
+test('V2 a member without a sphere of K3 stands under the inferred one, and is found by it', () => {
+  const cy = member({ id: 'cy', member_name: 'Cy', profession_role: 'Plumber', sphere: null });
+  const list = listMembers([cy], chapter, { cy: TRADES });
+  const { sections } = rosterOf(list, { ...EVERYBODY, query: 'trades' });
+  expect(sections.map(({ sphere }) => sphere)).toEqual([TRADES]);
+});
+
 test.each([
   ['flo', ['Flo']],
   ['ZOE', ['Zoë Far']],

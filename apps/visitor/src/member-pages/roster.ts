@@ -6,6 +6,7 @@ import { MEMBER_SPHERES, type MemberSphere, memberSphereOf } from 'domain/sphere
 import { byPreference, HOME_PLACE, LANGUAGE, type PlacedMember, placer } from 'engine';
 import { fold } from 'ui/fold.ts';
 import { MEMBERS_PATH } from 'ui/paths.ts';
+import type { Spheres } from './inferred-spheres.ts';
 
 interface Listed extends PlacedMember {
   readonly sphere: MemberSphere;
@@ -43,19 +44,34 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** All members in the list's order; done once per directory. */
-export function listMembers(members: readonly Member[], chapter: Chapter): readonly Listed[] {
+/**
+ * All members in the list's order; done once per directory.
+ * @param spheres of members without one of K3's, by id (V2).
+ */
+export function listMembers(
+  members: readonly Member[],
+  chapter: Chapter,
+  spheres: Spheres = {},
+): readonly Listed[] {
   const place = placer(chapter);
-  return members.map((member) => listed(place(member))).sort(inListOrder);
+  return members.map((member) => listed(place(member), spheres[member.id])).sort(inListOrder);
 }
 
-function listed(placed: PlacedMember): Listed {
+function listed(placed: PlacedMember, inferred: MemberSphere | undefined): Listed {
   const { member_name, profession_role, role_alias, company, chapter, sphere } = placed.member;
-  const texts = [member_name, profession_role, ...commaList(role_alias), company, chapter, sphere];
+  const texts = [
+    member_name,
+    profession_role,
+    ...commaList(role_alias),
+    company,
+    chapter,
+    sphere,
+    inferred,
+  ];
   return {
     ...placed,
-    sphere: memberSphereOf(sphere),
-    text: ` ${wordsIn(texts.filter((text) => text !== null).join(' ')).join(' ')}`,
+    sphere: inferred ?? memberSphereOf(sphere),
+    text: ` ${wordsIn(texts.filter((text) => text != null).join(' ')).join(' ')}`,
   };
 }
 

@@ -7,6 +7,7 @@ import { Button } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { memberPath } from 'ui/paths.ts';
 import * as membersTexts from '../texts/members.ts';
+import { MemberPicture } from './member-picture.tsx';
 import type { Roster, SphereSection as Section } from './roster.ts';
 
 interface SphereChoiceProps {
@@ -97,13 +98,16 @@ function Row({ member, isNearby }: RowProps) {
     <li className="border-t border-line [overflow-wrap:anywhere]">
       <PageLink
         to={memberPath(id)}
-        className="group -mx-2 block min-h-11 rounded-lg px-2 py-3 no-underline hover:bg-accent-wash"
+        className="group -mx-2 flex min-h-11 items-start justify-between gap-3 rounded-lg px-2 py-3 no-underline hover:bg-accent-wash"
       >
-        <span className="block text-sm font-semibold text-accent">{profession_role}</span>
-        <span className="block font-serif text-xl leading-tight group-hover:underline">
-          <bdi>{member_name}</bdi>
+        <span className="min-w-0">
+          <span className="block text-sm font-semibold text-accent">{profession_role}</span>
+          <span className="block font-serif text-xl leading-tight group-hover:underline">
+            <bdi>{member_name}</bdi>
+          </span>
+          {affiliation && <span className="mt-0.5 block text-sm text-quiet">{affiliation}</span>}
         </span>
-        {affiliation && <span className="mt-0.5 block text-sm text-quiet">{affiliation}</span>}
+        <MemberPicture member={member} size={56} />
       </PageLink>
     </li>
   );

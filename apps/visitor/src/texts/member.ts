@@ -9,6 +9,13 @@ export const whyNotInDirectory =
   'They may have left the chapter, or the address may be incomplete. The list has all current members.';
 
 export const also = (professions: readonly string[]) => `Also: ${professions.join(', ')}`;
+/** Follows the profession where the chapter wrote no sentence about the member: only what is known. */
+export const withCompany = (company: string | null, chapter: string | null) => {
+  const text = [company && `with ${company}`, chapter && `a member of ${chapter}`]
+    .filter(Boolean)
+    .join(', ');
+  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+};
 /** @param hidden for the words that only screen readers need, here and in the next two. */
 export const call = (name: string, number: string, hidden: Markup) =>
   sentence`Call ${hidden(`${name}, `)}${number}`;

@@ -21,6 +21,15 @@ export const found = (found: number, total: number) =>
   plural(total, (n) => ({ one: `${found} of ${n} member`, other: `${found} of ${n} members` }));
 export const showMore = (count: number) => `Show ${count} more`;
 
+export const printRoster = 'Print roster';
+/** The heading of a roster whose chapter has no name. */
+export const roster = 'Members';
+/** @param asOf the day on which its members were read. */
+export const rosterSubtitle = (count: string, typed: string, sphere: string | null, asOf: Date) =>
+  [asOf.toLocaleDateString(undefined, { dateStyle: 'long' }), count, typed && `“${typed}”`, sphere]
+    .filter(Boolean)
+    .join(' · ');
+
 export const noneFits = (typed: ReactNode) => sentence`No member matches “${typed}”`;
 export const noneFitsIn = (sphere: string, typed: ReactNode) =>
   sentence`No member in ${sphere} matches “${typed}”`;

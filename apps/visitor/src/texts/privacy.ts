@@ -7,7 +7,7 @@ export const parts = [
   {
     title: 'What is public',
     paragraphs: [
-      'Everyone who opens this site can see the members: name, profession, company, chapter, phone, email and website, as the chapter entered them. Programs can also read when an entry was last confirmed and whether its email bounced. Search engines are asked not to list members or to read the directory.',
+      'Everyone who opens this site can see the members: name, profession, company, chapter, phone, email and website, as the chapter entered them, and a sentence and a picture where there are some. Programs can also read when an entry was last confirmed and whether its email bounced. Search engines are asked not to list members or to read the directory.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const parts = [
   {
     title: 'What the server logs',
     paragraphs: [
-      'Errors, and for each sign-in of an admin the time, the account and the network address. While the operator is tracking down a problem, it can also log the path, status and duration of requests, without what follows the “?”. There are no cookies, no statistics about visitors beyond the counts above, and nothing is loaded from other companies.',
+      'Errors, and for each sign-in of an admin the time, the account and the network address. While the operator is tracking down a problem, it can also log the path, status and duration of requests, without what follows the “?”. There are no cookies, no statistics about visitors beyond the counts above, and nothing is loaded from other companies, except the picture of a member: your browser loads it from the address that the chapter entered, and does not say which page it is for.',
     ],
   },
   {

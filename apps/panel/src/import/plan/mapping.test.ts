@@ -10,7 +10,16 @@ import type { Table } from './table.ts';
 const ID = '00000000-0000-4000-8000-000000000001';
 
 /** Cells that contradict no heading and prove nothing. */
-const ANYTHING = [ID, 'ann@example.com', '704-555-0100', 'example.com', '2', 'x', 'y', '5 z'];
+const ANYTHING = [
+  ID,
+  'ann@example.com',
+  '704-555-0100',
+  'https://example.com/a.png',
+  '2',
+  'x',
+  'y',
+  '5 z',
+];
 
 function columns(header: readonly string[], cells = ANYTHING): Table {
   const rows = cells.map((cell, at) => ({
@@ -60,6 +69,8 @@ describe('columns are recognized', () => {
     ['email', ['E-mail', 'E-mail 1 - Value', 'E-mail 2 Address', 'Email Address', 'Mail']],
     ['website', ['Web site', 'Website 1 - Value', 'Web Page', 'URL']],
     ['sphere', ['Industry', 'Power Team']],
+    ['about', ['About', 'Bio']],
+    ['picture', ['Photo', 'Headshot URL']],
   ])('as %s in the ways people and programs write it', (field, headings) => {
     for (const heading of headings) {
       expect([heading, guessMapping(memberKind, columns([heading]))]).toEqual([heading, [[field]]]);

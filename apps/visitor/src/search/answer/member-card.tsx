@@ -37,6 +37,7 @@ export function MemberCard({ match, best, children }: Props) {
       </h3>
       <p className="mt-0.5 text-lg">{member.profession_role}</p>
       <Affiliation member={member} />
+      {best && member.about && <p className="line-clamp-2">{member.about}</p>}
       <SphereBadge sphere={category.sphere} />
       <div data-keep-clear="" className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
         <MatchBadge score={score} />
