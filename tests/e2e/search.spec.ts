@@ -66,27 +66,6 @@ test('S2 a search submitted before the script has loaded still runs', async ({ p
   await expect(page.getByRole('heading', { name: /^Who to call/ })).toBeVisible();
 });
 
-test('S3 a search before the members have loaded shows the toast, and runs once they have', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/rest/v1/members?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  await needInput(page).fill(NEEDS.member);
-  await page.getByRole('button', { name: 'Find Path' }).click();
-  await expect(toast(page, 'Please enter a search term')).toBeVisible();
-  await expect(needInput(page)).toHaveValue(NEEDS.member);
-  await expect(page.getByRole('region')).toContainText('Looking for who handles roof leak');
-  release();
-  await expect(page.getByRole('heading', { name: /^Who to call/ })).toBeVisible();
-});
-
 test('S4 a new search clears the earlier result, so only one mode is shown', async ({ page }) => {
   await search(page, NEEDS.member);
   await expect(page.getByText('Introduction script')).toBeVisible();

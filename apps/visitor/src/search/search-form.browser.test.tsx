@@ -212,6 +212,21 @@ test.each(['', '   '])("S3 the blank query '%s' shows the error toast", async (b
   await searched().toBe('/');
 });
 
+test('S3 a need typed while the members are loading waits without a toast, and is answered once they have loaded', async () => {
+  const reading = Promise.withResolvers<void>();
+  await openPage('/', {
+    members: [{ id: 'm1', member_name: 'Ida Stone', profession_role: 'Roofer' }],
+    membersAreRead: reading.promise,
+  });
+  await searchFor(NEEDS.member);
+  await expect.element(page.getByText(`Looking for who handles ${NEEDS.member}`)).toBeVisible();
+  await expect.element(needInput).toHaveValue(NEEDS.member);
+  await expect.element(page.getByText('Please enter a search term')).not.toBeInTheDocument();
+  reading.resolve();
+  await expect.element(heading(`Who to call for ${NEEDS.member}`)).toBeVisible();
+  await expect.element(page.getByText('Please enter a search term')).not.toBeInTheDocument();
+});
+
 test('S2 each example runs when clicked', async () => {
   for (const example of ['roof leak', 'drainage', 'realtor', 'wedding planner', 'SEO']) {
     await openPage('/');

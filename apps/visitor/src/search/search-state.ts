@@ -29,10 +29,10 @@ export function useSearchState(): Search {
 
   function searchFor(typed: string, options = { exact: false }) {
     const wanted = typed.trim();
-    if (wanted === '' || directory.status !== 'ready') {
+    if (wanted === '' || directory.status === 'failed') {
       showToast({ kind: 'error', title: searchTexts.enterSearchTerm });
     }
-    // A need typed before the directory arrived is kept and runs as soon as it has (S3, S8).
+    // A need typed before the directory has arrived is kept, and answered as soon as it has (S3, S8).
     if (wanted === '') return;
     goTo({ need: wanted, exact: options.exact, chainId: null });
   }
