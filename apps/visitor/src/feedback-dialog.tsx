@@ -8,8 +8,8 @@ import { useReadChapter } from './directory/read-chapter.ts';
 import * as feedbackTexts from './texts/feedback.ts';
 
 interface Props {
-  /** Each new number opens the dialog again. */
-  readonly opened: number;
+  /** Each new value opens the dialog again. Its text is added to what the visitor has not sent yet. */
+  readonly opened: { readonly text: string };
 }
 
 export function FeedbackDialog({ opened }: Props) {
@@ -18,10 +18,13 @@ export function FeedbackDialog({ opened }: Props) {
   const titleId = useId();
   const chapter = useReadChapter();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the dialog is opened.
   useEffect(() => {
     dialog.current?.showModal();
-    field.current?.focus();
+    if (field.current === null) return;
+    const { value: draft } = field.current;
+    const isThere = draft.includes(opened.text);
+    if (!isThere) field.current.value = draft === '' ? opened.text : `${draft}\n${opened.text}`;
+    field.current.focus();
   }, [opened]);
 
   function send(event: FormEvent<HTMLFormElement>) {

@@ -1,30 +1,41 @@
-/** The floating Feedback button (F1). */
+/** The floating Feedback button, and the dialog that any part of a page may open (F1). */
 import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { scriptOnDemand } from 'ui/load-on-demand.ts';
+import { createStore } from 'ui/store.ts';
 import { showToast } from 'ui/toasts.tsx';
 import type { FeedbackDialog } from './feedback-dialog.tsx';
 import * as feedbackTexts from './texts/feedback.ts';
 
-export function Feedback() {
-  const [opened, setOpened] = useState(0);
-  const [Dialog, setDialog] = useState<typeof FeedbackDialog | null>(null);
+interface Opened {
+  readonly Dialog: typeof FeedbackDialog;
+  /** Stands in the field, ready to be completed; may be empty. */
+  readonly text: string;
+}
 
-  async function open() {
-    try {
-      const { FeedbackDialog } = await scriptOnDemand(import('./feedback-dialog.tsx'));
-      setDialog(() => FeedbackDialog);
-      setOpened(opened + 1);
-    } catch {
-      showToast({ kind: 'error', title: feedbackTexts.notLoaded });
-    }
+/** Each new value opens the dialog again. */
+const opened = createStore<Opened | null>(null);
+
+/** Opens the dialog, which loads when it is first needed. @param text what the field starts with. */
+export async function openFeedback(text = ''): Promise<void> {
+  try {
+    const { FeedbackDialog } = await scriptOnDemand(import('./feedback-dialog.tsx'));
+    opened.publish({ Dialog: FeedbackDialog, text });
+  } catch {
+    showToast({ kind: 'error', title: feedbackTexts.notLoaded });
   }
+}
+
+export function Feedback() {
+  const shown = useSyncExternalStore(opened.subscribe, opened.current, () => null);
+  // Or the dialog would open once more when the visitor comes back to this page.
+  useEffect(() => () => opened.publish(null), []);
 
   return (
     <>
       <button
         type="button"
-        onClick={open}
+        onClick={() => openFeedback()}
         data-floating
         // Hidden while suggestions are shown, which it would cover on a narrow or zoomed page.
         className="in-[:root:has([role=listbox])]:hidden fixed right-4 bottom-4 z-10 print:hidden inline-flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-full border border-line bg-sheet sm:px-5 font-medium text-accent shadow-md transition-colors hover:border-accent hover:bg-accent-wash sm:right-6 sm:bottom-6"
@@ -32,7 +43,7 @@ export function Feedback() {
         <MessageCircle className="size-5 sm:size-4" aria-hidden="true" />
         <span className="max-sm:sr-only">{feedbackTexts.feedback}</span>
       </button>
-      {Dialog !== null && <Dialog opened={opened} />}
+      {shown !== null && <shown.Dialog opened={shown} />}
     </>
   );
 }

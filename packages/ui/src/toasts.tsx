@@ -54,8 +54,8 @@ export function dismissToast(id: string): void {
 const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };
 const ICON_COLOURS = { success: 'text-accent', info: 'text-accent', error: 'text-danger' };
 
-/** The controls that a toast must not cover. */
-const CONTROLS = 'a[href], button, input, textarea, select, summary';
+/** What a toast must not cover: controls, and what is marked, such as the people of an answer and the reasons. */
+const KEEP_CLEAR = 'a[href], button, input, textarea, select, summary, [data-keep-clear]';
 
 export function Toaster() {
   const toasts = useToasts();
@@ -95,7 +95,7 @@ function useFreePlaces(list: { readonly current: HTMLElement | null }, toasts: r
 function moveToFreePlaces(list: HTMLElement) {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const page = document.querySelector('dialog[open]') ?? document;
-  const taken: Box[] = [...page.querySelectorAll(CONTROLS)]
+  const taken: Box[] = [...page.querySelectorAll(KEEP_CLEAR)]
     .filter((control) => !list.contains(control) && control.checkVisibility())
     .map((control) => control.getBoundingClientRect());
   for (const toast of [...list.children].reverse()) {

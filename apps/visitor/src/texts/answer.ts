@@ -16,7 +16,7 @@ export const moreWays = (name: string, hidden: Markup) =>
 export const aboutMember = (name: string) => `About ${name}`;
 
 // Chains (C7, C8, L2, L3).
-export const chainsFor = (chains: number, need: ReactNode, quiet: Markup) =>
+export const chainsFor = (chains: number) => (need: ReactNode, quiet: Markup) =>
   plural(chains, () => ({
     one: sentence`${quiet('Referral chain for')} ${need}`,
     other: sentence`${quiet('Referral chains for')} ${need}`,
@@ -25,7 +25,7 @@ export const steps = (count: number) =>
   plural(count, (n) => ({ one: `${n} step`, other: `${n} steps` }));
 export const referralFlow = 'Referral flow';
 /** For a need that is a sentence of its own. */
-export const chainsQuoted = (chains: number, need: ReactNode, quiet: Markup) =>
+export const chainsQuoted = (chains: number) => (need: ReactNode, quiet: Markup) =>
   plural(chains, () => ({
     one: sentence`${quiet('Referral chain:')} “${need}”`,
     other: sentence`${quiet('Referral chains:')} “${need}”`,

@@ -4,6 +4,8 @@ export const feedback = 'Feedback';
 export const notLoaded = 'The form could not be loaded. Please reload the page.';
 
 export const title = 'Feedback or Missing Connection?';
+/** Completed by the visitor. */
+export const iKnowSomeone = (role: string) => `I know someone for the open ${role} seat: `;
 export const label = 'Tell us who is missing, or what could be better.';
 export const send = 'Send Feedback';
 export const blank = 'Please enter your feedback';

@@ -8,7 +8,7 @@ import { hiddenWords } from '../../texts/sentence.tsx';
 import { ReferralFlow } from './chain-steps.tsx';
 import { ALSO_MORE } from './did-you-mean.tsx';
 import { MemberCard } from './member-card.tsx';
-import { Need, quiet } from './need.tsx';
+import { Need, NeedHeading } from './need.tsx';
 
 const SECTION = 'mt-12 max-w-3xl border-t border-line pt-6 [overflow-wrap:anywhere]';
 
@@ -19,13 +19,17 @@ interface Props {
 
 /** The answer to a further need. */
 export function FurtherNeed({ id, outcome }: Props) {
-  const { need, marks } = outcome;
+  const { need } = outcome;
   const { exact } = useSearch().address;
 
   return (
     <section id={id} className={SECTION}>
       <h2 className="mb-4 font-serif text-2xl leading-tight tracking-tight text-balance">
-        {answerTexts.alsoAskedAbout(<Need marks={marks}>{need}</Need>, quiet)}
+        <NeedHeading
+          answered={outcome}
+          phrase={answerTexts.alsoAskedAbout}
+          sentence={answerTexts.alsoAskedQuoted}
+        />
       </h2>
       <InShort outcome={outcome} />
       <SearchLink to={{ need, exact, chainId: null }}>
@@ -69,12 +73,11 @@ function InShort({ outcome }: Pick<Props, 'outcome'>) {
     case 'chain':
       return chainInShort(outcome.chain);
     case 'open-seat':
+      if (outcome.seat.profession === null) return <p>{answerTexts.notUnderstood}</p>;
       return (
         <>
           <p className="text-sm font-semibold tracking-wide text-seat">{answerTexts.opportunity}</p>
-          <h3 className="font-serif text-2xl leading-tight">
-            {outcome.seat.profession ?? outcome.seat.sphere}
-          </h3>
+          <h3 className="font-serif text-2xl leading-tight">{outcome.seat.profession}</h3>
           <p className="mt-1.5 text-quiet">{outcome.seat.reason}</p>
         </>
       );

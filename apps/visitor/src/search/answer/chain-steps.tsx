@@ -1,15 +1,13 @@
 /** The steps of a chain: in one line, and each with a member to introduce or an open seat to fill (C7). */
 import type { Member } from 'domain/member.ts';
 import type { ChainMatch, ChainStep, Named } from 'engine';
-import { UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from 'ui/button.tsx';
 import { PathStep } from 'ui/path.tsx';
-import { showToast } from 'ui/toasts.tsx';
 import { useChapter } from '../../directory/chapter.ts';
 import * as answerTexts from '../../texts/answer.ts';
 import { hiddenWords } from '../../texts/sentence.tsx';
 import { Affiliation } from './member-card.tsx';
+import { SuggestMember } from './suggest-member.tsx';
 import { WaysToReach } from './ways-to-reach.tsx';
 
 interface Props {
@@ -86,14 +84,7 @@ function OpenStep({ step: { role }, isLegacy }: StepProps) {
         {isLegacy ? <span className="text-seat">{answerTexts.openStep(role)}</span> : role}
       </StepHeading>
       <p className="mt-1 text-quiet">{answerTexts.notInChapter}</p>
-      <Button
-        variant="seat"
-        onClick={() => showToast({ kind: 'info', title: answerTexts.memberSuggested })}
-        className="mt-3"
-      >
-        <UserPlus className="size-4 shrink-0" aria-hidden="true" />
-        {answerTexts.suggestMember}
-      </Button>
+      <SuggestMember role={role} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 /** Chains that fit a need: one, several to choose from, or one found by its name (C, L). */
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ask, heading, NEEDS, openMessage, overflow, textsOf } from '../../../tests/open-page.tsx';
 
 const IDA = { id: '1', member_name: 'Ida Stone', profession_role: 'Roofer' };
@@ -77,7 +77,14 @@ test('C5 C7 O3 an open step can be suggested; the lead appears exactly as typed,
     .element(seat)
     .toMatchTextContent("We don't currently have this profession in our chapter");
   await seat.getByRole('button', { name: 'Suggest a Member' }).click();
-  await expect.element(page.getByText('Visit suggestion submitted')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Feedback or Missing Connection?' });
+  await expect.element(dialog.getByText('Visit suggestion submitted')).toBeVisible();
+  const suggestion = dialog.getByRole('textbox');
+  await expect
+    .element(suggestion)
+    .toHaveValue('I know someone for the open Gutter Installer seat: ');
+  await expect.element(suggestion).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
 
   await openMessage();
   await lead.fill('Priya $& {role1}');

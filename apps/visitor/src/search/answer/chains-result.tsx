@@ -6,7 +6,7 @@ import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { ChainAnswer } from './chain-answer.tsx';
 import { StepRole } from './chain-steps.tsx';
-import { AnswerHeading, Need, quiet } from './need.tsx';
+import { AnswerHeading, Need, NeedHeading } from './need.tsx';
 import { BackButton } from './people-and-scripts.tsx';
 
 interface Props {
@@ -22,11 +22,11 @@ export function ContextualResult({ answered, chains, isChosen = false }: Props) 
     <>
       {isChosen && <BackButton>{answerTexts.allChains}</BackButton>}
       <AnswerHeading>
-        {answerTexts.chainsFor(
-          chains.length,
-          <Need marks={answered.marks}>{answered.need}</Need>,
-          quiet,
-        )}
+        <NeedHeading
+          answered={answered}
+          phrase={answerTexts.chainsFor(chains.length)}
+          sentence={answerTexts.chainsQuoted(chains.length)}
+        />
       </AnswerHeading>
       <div>
         {chains.map((match, index) => (

@@ -6,7 +6,7 @@ import * as answerTexts from '../../texts/answer.ts';
 import { OtherTrades } from './did-you-mean.tsx';
 import { MemberCard } from './member-card.tsx';
 import { MessageToSend } from './message-to-send.tsx';
-import { AnswerHeading, Need, quiet } from './need.tsx';
+import { AnswerHeading, NeedHeading } from './need.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
 import { usePartsOnDemand } from './use-parts-on-demand.tsx';
 
@@ -17,7 +17,11 @@ export function MemberResult({ outcome }: { readonly outcome: MemberOutcome }) {
   return (
     <>
       <AnswerHeading>
-        {answerTexts.whoToCall(<Need marks={outcome.marks}>{outcome.need}</Need>, quiet)}
+        <NeedHeading
+          answered={outcome}
+          phrase={answerTexts.whoToCall}
+          sentence={answerTexts.whoToCallQuoted}
+        />
       </AnswerHeading>
       {homeSeat && (
         <p className="mt-2 max-w-3xl text-quiet [overflow-wrap:anywhere]">{homeSeat.note}</p>

@@ -1,5 +1,5 @@
 /** How a need is shown: in the heading of its answer, and as buttons that search for it. */
-import type { Mark, Outcome } from 'engine';
+import type { Answered, Mark, Outcome } from 'engine';
 import type { FormEvent, ReactNode } from 'react';
 import { MarkedText } from 'ui/marked-text.tsx';
 import { useSearch } from '../../page/search-context.tsx';
@@ -44,16 +44,29 @@ const SPOKEN =
 
 /**
  * Whether a need is more than a name for something, so that words before it do not make one sentence with it (M12).
- * @example readsAsSentence('roof leak') // false
- * @example readsAsSentence('my basement floods') // true
+ * 'roof leak' is not; 'my basement floods' is.
  */
-export function readsAsSentence(need: string): boolean {
+function readsAsSentence(need: string): boolean {
   return need.trim().split(/\s+/).length > MAX_PHRASE_WORDS || SPOKEN.test(need);
 }
 
 /** Whether the need names a trade: only then can a seat be open (O1). */
 export function isUnderstood(outcome: Outcome): boolean {
   return outcome.mode !== 'open-seat' || outcome.seat.profession !== null;
+}
+
+interface NeedHeadingProps {
+  readonly answered: Pick<Answered, 'need' | 'marks'>;
+  readonly phrase: NeedText;
+  readonly sentence: NeedText;
+}
+
+type NeedText = (need: ReactNode, quiet: Markup) => ReactNode;
+
+/** The need in a heading: as a part of its sentence, or quoted when it is a sentence of its own. */
+export function NeedHeading({ answered: { need, marks }, phrase, sentence }: NeedHeadingProps) {
+  const write = readsAsSentence(need) ? sentence : phrase;
+  return write(<Need marks={marks}>{need}</Need>, quiet);
 }
 
 /** Words of a heading that lead to the need. */
