@@ -164,7 +164,7 @@ const VISITOR: readonly Fault[] = [
   {
     what: 'The one question of the page is not tied to its input',
     rule: 'S2',
-    find: '<label htmlFor={inputId}>{searchTexts.question}</label>',
+    find: '<label htmlFor={NEED_FIELD}>{searchTexts.question}</label>',
     put: '<label>{searchTexts.question}</label>',
     specs: ['accessibility.spec.ts', 'search.spec.ts'],
   },

@@ -5,7 +5,7 @@ import type { Component } from 'ui/jsx/types.ts';
 import { pageOnDemand } from 'ui/load-on-demand.ts';
 import { MEMBERS_PATH, memberIdIn, PRIVACY_PATH } from 'ui/paths.ts';
 import { usePathname } from 'wouter/use-browser-location';
-import { Feedback } from './feedback.tsx';
+import { Feedback } from './page/feedback.tsx';
 import { SearchPage } from './search/search-page.tsx';
 
 /** Search is bundled; other pages load on demand. */

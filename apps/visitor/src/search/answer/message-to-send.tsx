@@ -65,12 +65,3 @@ export function MessageDisclosure({ isLoaded, children }: DisclosureProps) {
     </details>
   );
 }
-
-/** Opens the first message of the answer, with the cursor in its text. */
-export function openMessage(): void {
-  const details = document.querySelector<HTMLDetailsElement>('details[data-message-to-send]');
-  if (details === null) return;
-  details.open = true;
-  details.scrollIntoView({ block: 'nearest' });
-  details.querySelector('textarea')?.focus({ preventScroll: true });
-}

@@ -66,7 +66,7 @@ type NeedText = (need: ReactNode, quiet: Markup) => ReactNode;
 /** The need in a heading: as a part of its sentence, or quoted when it is a sentence of its own. */
 export function NeedHeading({ answered: { need, marks }, phrase, sentence }: NeedHeadingProps) {
   const write = readsAsSentence(need) ? sentence : phrase;
-  return write(<Need marks={marks}>{need}</Need>, quiet);
+  return <>{write(<Need marks={marks}>{need}</Need>, quiet)}</>;
 }
 
 /** Words of a heading that lead to the need. */

@@ -22,7 +22,6 @@ import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import * as sendingTexts from '../../texts/sending.ts';
 import { ScriptBox, useEdits } from '../sending/script-box.tsx';
-import { openMessage } from './message-to-send.tsx';
 
 interface WaysToHelpProps {
   readonly seat: OpenSeat;
@@ -105,6 +104,15 @@ function WaitingChains({ chains }: { readonly chains: readonly WaitingChain[] })
       </ul>
     </div>
   );
+}
+
+/** Opens the first message of the answer (message-to-send.tsx), with the cursor in its text. */
+function openMessage(): void {
+  const details = document.querySelector<HTMLDetailsElement>('details[data-message-to-send]');
+  if (details === null) return;
+  details.open = true;
+  details.scrollIntoView({ block: 'nearest' });
+  details.querySelector('textarea')?.focus({ preventScroll: true });
 }
 
 function invite() {

@@ -2,7 +2,7 @@
 import { UserPlus } from 'lucide-react';
 import { Button } from 'ui/button.tsx';
 import { showToast } from 'ui/toasts.tsx';
-import { openFeedback } from '../../feedback.tsx';
+import { openFeedback } from '../../page/feedback.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { iKnowSomeone } from '../../texts/feedback.ts';
 

@@ -4,8 +4,8 @@ import { Button } from 'ui/button.tsx';
 import { DialogHeading } from 'ui/dialog-heading.tsx';
 import { messageLink } from 'ui/links.ts';
 import { showToast } from 'ui/toasts.tsx';
-import { useReadChapter } from './directory/read-chapter.ts';
-import * as feedbackTexts from './texts/feedback.ts';
+import { useReadChapter } from '../directory/read-chapter.ts';
+import * as feedbackTexts from '../texts/feedback.ts';
 
 interface Props {
   /** Each new value opens the dialog again. Its text is added to what the visitor has not sent yet. */

@@ -4,8 +4,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { scriptOnDemand } from 'ui/load-on-demand.ts';
 import { createStore } from 'ui/store.ts';
 import { showToast } from 'ui/toasts.tsx';
+import * as feedbackTexts from '../texts/feedback.ts';
 import type { FeedbackDialog } from './feedback-dialog.tsx';
-import * as feedbackTexts from './texts/feedback.ts';
 
 interface Opened {
   readonly Dialog: typeof FeedbackDialog;
