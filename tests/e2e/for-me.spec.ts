@@ -50,7 +50,9 @@ test('M11 M12 C8 an answer prints on one light page: people, numbers and the scr
 }) => {
   for (const need of [NEEDS.member, 'planning a wedding']) {
     await openReady(page, address(need));
-    await expect(page.getByRole('button', { name: /^Copy (Full )?Script$/ })).toBeAttached();
+    await expect(
+      page.getByRole('button', { name: /^Copy (Full )?Script$/, includeHidden: true }),
+    ).toBeAttached();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('textbox', { name: /script/i })).toBeVisible();
     await expect(page.getByText(/^(Call )?704-555-0\d{3}$/).first()).toBeVisible();

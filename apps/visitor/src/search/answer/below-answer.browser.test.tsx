@@ -16,7 +16,10 @@ import {
 const MEMBERS = 'roof leak and my sink is clogged';
 
 /** The section about a further need. */
-const also = (need: string) => around(heading(`You also asked about ${need}`));
+const also = (need: string) =>
+  around(
+    heading(/^(my|I) /.test(need) ? `You also asked: “${need}”` : `You also asked about ${need}`),
+  );
 
 test('S4 S6 S8 S11 the first need leads, and the other gets a short answer below, whose link leads to it alone', async () => {
   await ask(MEMBERS);
@@ -45,13 +48,13 @@ test('S4 S6 S8 S11 the first need leads, and the other gets a short answer below
   await expect.element(page.getByRole('region')).toHaveFocus();
   await expect.element(needInput).toHaveValue('my sink is clogged');
   window.history.back();
-  await expect.element(heading('You also asked about my sink is clogged')).toBeVisible();
+  await expect.element(heading('You also asked: “my sink is clogged”')).toBeVisible();
 });
 
 test('S11 on a phone a link on the first screen leads to the answer for the other need', async () => {
   await openPage('/');
   await searchFor(MEMBERS);
-  const answer = heading('You also asked about my sink is clogged');
+  const answer = heading('You also asked: “my sink is clogged”');
   await expect.element(answer).not.toBeInViewport();
   const link = page.getByRole('link', { name: 'my sink is clogged' });
   await expect.element(link).toBeInViewport();

@@ -8,7 +8,8 @@ import { hiddenWords } from '../../texts/sentence.tsx';
 import { ReferralFlow } from './chain-steps.tsx';
 import { ALSO_MORE } from './did-you-mean.tsx';
 import { MemberCard } from './member-card.tsx';
-import { Need, NeedHeading } from './need.tsx';
+import { Need } from './need.tsx';
+import { NeedHeading } from './need-heading.tsx';
 
 const SECTION = 'mt-12 max-w-3xl border-t border-line pt-6 [overflow-wrap:anywhere]';
 

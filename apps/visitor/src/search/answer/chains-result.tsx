@@ -6,7 +6,8 @@ import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { ChainAnswer } from './chain-answer.tsx';
 import { StepRole } from './chain-steps.tsx';
-import { AnswerHeading, Need, NeedHeading } from './need.tsx';
+import { AnswerHeading, Need } from './need.tsx';
+import { NeedHeading } from './need-heading.tsx';
 import { BackButton } from './people-and-scripts.tsx';
 
 interface Props {

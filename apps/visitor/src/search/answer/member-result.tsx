@@ -6,7 +6,8 @@ import * as answerTexts from '../../texts/answer.ts';
 import { OtherTrades } from './did-you-mean.tsx';
 import { MemberCard } from './member-card.tsx';
 import { MessageToSend } from './message-to-send.tsx';
-import { AnswerHeading, NeedHeading } from './need.tsx';
+import { AnswerHeading } from './need.tsx';
+import { NeedHeading } from './need-heading.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
 import { usePartsOnDemand } from './use-parts-on-demand.tsx';
 

@@ -19,7 +19,7 @@ const EXPLAINED = [
 
 test('M9 the heading marks only the matched words, shows the need as typed, and cuts a long one', async () => {
   await ask('my poor roof is leaking');
-  await expect.element(heading).toHaveAccessibleName('Who to call for my poor roof is leaking');
+  await expect.element(heading).toHaveAccessibleName('Who to call: “my poor roof is leaking”');
   expect(marks()).toEqual(['roof', 'leaking']);
 
   await searchFor(`My roof is leaking ${'and it goes on '.repeat(20)}`);

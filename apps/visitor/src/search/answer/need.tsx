@@ -1,5 +1,5 @@
 /** How a need is shown: in the heading of its answer, and as buttons that search for it. */
-import type { Answered, Mark, Outcome } from 'engine';
+import type { Mark, Outcome } from 'engine';
 import type { FormEvent, ReactNode } from 'react';
 import { MarkedText } from 'ui/marked-text.tsx';
 import { useSearch } from '../../page/search-context.tsx';
@@ -36,37 +36,9 @@ export function Need({ children, marks = [] }: NeedProps) {
   return <MarkedText text={children} marks={marks} length={MAX_SHOWN_CHARS} />;
 }
 
-/** Longer needs than a noun and what describes it are read as sentences. */
-const MAX_PHRASE_WORDS = 4;
-/** Someone speaks or is spoken to, or something is to be done: 'my basement floods', 'fix the fence'. */
-const SPOKEN =
-  /\b(i|i['’]m|i['’]ve|my|me|we|our|us|you|your|who|what|where|how|can|could|need|needs|want|looking|help|please)\b|^(fix|repair|replace|install|paint|clean|build|find|get|sell|buy|move|do|make|write|plan)\b|[.?!]/i;
-
-/**
- * Whether a need is more than a name for something, so that words before it do not make one sentence with it (M12).
- * 'roof leak' is not; 'my basement floods' is.
- */
-function readsAsSentence(need: string): boolean {
-  return need.trim().split(/\s+/).length > MAX_PHRASE_WORDS || SPOKEN.test(need);
-}
-
 /** Whether the need names a trade: only then can a seat be open (O1). */
 export function isUnderstood(outcome: Outcome): boolean {
   return outcome.mode !== 'open-seat' || outcome.seat.profession !== null;
-}
-
-interface NeedHeadingProps {
-  readonly answered: Pick<Answered, 'need' | 'marks'>;
-  readonly phrase: NeedText;
-  readonly sentence: NeedText;
-}
-
-type NeedText = (need: ReactNode, quiet: Markup) => ReactNode;
-
-/** The need in a heading: as a part of its sentence, or quoted when it is a sentence of its own. */
-export function NeedHeading({ answered: { need, marks }, phrase, sentence }: NeedHeadingProps) {
-  const write = readsAsSentence(need) ? sentence : phrase;
-  return <>{write(<Need marks={marks}>{need}</Need>, quiet)}</>;
 }
 
 /** Words of a heading that lead to the need. */

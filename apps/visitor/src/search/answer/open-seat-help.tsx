@@ -73,7 +73,7 @@ function Partners({ partners }: Pick<WaysToHelpProps, 'partners'>) {
             <ul>
               {members.map((member) => (
                 <li key={member.id} className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-                  <p data-keep-clear="" className="min-w-40 flex-1">
+                  <p data-keep-clear="" className="min-w-[min(10rem,100%)] flex-1">
                     {member.member_name}
                     <span className="text-quiet">, {member.profession_role}</span>
                   </p>

@@ -34,7 +34,7 @@ test('S6 O1 O2 O3 shows the message, the seat and ways to fill it, each with its
   await expect.element(card).toMatchTextContent('General Business Services');
   await expect.element(page.getByText('Matches "dog groomer"')).toBeVisible();
   const invitation = page.getByRole('textbox', { name: 'An invitation you can send' });
-  await expect.element(invitation).not.toBeVisible();
+  await expect.element(invitation).not.toBeInTheDocument();
 
   await page.getByRole('button', { name: 'Invite Someone to Fill This Seat' }).click();
   await expect
@@ -112,7 +112,7 @@ test('M13 S4 the answer says who is from a nearby chapter, and how to help fill 
   const invitation = page.getByRole('textbox', { name: 'An invitation you can send' });
   await expect
     .element(invitation)
-    .toHaveValue(expect.stringMatching(/an open seat, Payroll Provider, and I thought/));
+    .toHaveValue(expect.stringMatching(/an open seat for a Payroll Provider, and I thought/));
   await expect.element(page.getByRole('button', { name: 'Copy Invitation' })).toBeVisible();
   const main = page.getByRole('main').element();
   await expectNoViolations(main);
