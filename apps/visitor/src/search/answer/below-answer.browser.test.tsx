@@ -43,7 +43,7 @@ test('S4 S6 S8 S11 the first need leads, and the other gets a short answer below
   const link = other.getByRole('link', { name: /^See all/ });
   await expect.element(link).toHaveAttribute('href', '/?q=my+sink+is+clogged');
   await link.click();
-  await expect.element(heading('Who to call for my sink is clogged')).toBeVisible();
+  await expect.element(heading('Who to call: “my sink is clogged”')).toBeVisible();
   expect(window.location.search).toBe('?q=my+sink+is+clogged');
   await expect.element(page.getByRole('region')).toHaveFocus();
   await expect.element(needInput).toHaveValue('my sink is clogged');
