@@ -74,22 +74,47 @@ export function Toaster() {
 
 /** Moves each toast to a free place whenever toasts come or go, and when the page below them has moved. */
 function useFreePlaces(list: { readonly current: HTMLElement | null }, toasts: readonly Toast[]) {
+  const isPressed = usePressed();
   useLayoutEffect(() => {
     if (toasts.length === 0) return;
     const place = () => {
-      if (list.current !== null) moveToFreePlaces(list.current);
+      // A toast that moved under the pointer before its release would take the click away.
+      if (list.current !== null && !isPressed.current) moveToFreePlaces(list.current);
     };
+    // The click follows the release within the same frame.
+    const placeAfterClick = () => requestAnimationFrame(place);
     place();
     // The answer that a toast is about, or part of it, may render after the toast.
     const growth = new ResizeObserver(place);
     growth.observe(document.body);
     const moments = ['scrollend', 'resize'] as const;
     for (const moment of moments) window.addEventListener(moment, place);
+    for (const release of RELEASES) window.addEventListener(release, placeAfterClick);
     return () => {
       growth.disconnect();
       for (const moment of moments) window.removeEventListener(moment, place);
+      for (const release of RELEASES) window.removeEventListener(release, placeAfterClick);
     };
-  }, [list, toasts]);
+  }, [list, toasts, isPressed]);
+}
+
+const RELEASES = ['pointerup', 'pointercancel'] as const;
+
+/** Whether something on the page is being pressed. */
+function usePressed(): { readonly current: boolean } {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const update = ({ type }: Event) => {
+      isPressed.current = type === 'pointerdown';
+    };
+    const moments = ['pointerdown', ...RELEASES];
+    // Captured, since a handler may stop the event on its way.
+    for (const moment of moments) window.addEventListener(moment, update, true);
+    return () => {
+      for (const moment of moments) window.removeEventListener(moment, update, true);
+    };
+  }, []);
+  return isPressed;
 }
 
 function moveToFreePlaces(list: HTMLElement) {
