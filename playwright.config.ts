@@ -31,8 +31,6 @@ export default defineConfig({
   // More workers than cores: a test spends much of its time waiting for its page.
   workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: true,
-  // Once more for a test that failed, on a machine that others use too; it is then reported as flaky.
-  retries: 1,
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
   reporter: 'list',

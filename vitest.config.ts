@@ -62,8 +62,6 @@ export default defineConfig({
           include: [`{apps,packages}/${IN_BROWSER}`],
           // One file after another: they share the storage of one address.
           fileParallelism: false,
-          // Once more for a test that failed, as in playwright.config.ts.
-          retry: 1,
           testTimeout: TEST_TIMEOUT_MS,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           browser: {
