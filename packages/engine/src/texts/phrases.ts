@@ -56,9 +56,16 @@ export function inRole(name: string, role: string): string {
 /** Letters whose names begin with a vowel: 'an HVAC Technician'. */
 const SPOKEN_VOWEL = /^([AEFHILMNORSX](?=[A-Z])|[aeio])/;
 
-/** One holder of a profession; a trade without a word for the person stays as it is. @example oneOf('Electrician') // 'an Electrician' */
+/** Endings of words for a business, of which there can be one: 'a Print Shop', but 'Pest Control'. */
+const BUSINESS =
+  /(agency|company|gallery|salon|school|service|shop|stand|studio|sweep|venue|yard)$/i;
+
+/**
+ * One holder of a profession; a trade without a word for a person or a business stays as it is.
+ * @example oneOf('Electrician') // 'an Electrician'
+ */
 export function oneOf(profession: string): string {
-  if (!PERSON.test(profession)) return profession;
+  if (!PERSON.test(profession) && !BUSINESS.test(profession)) return profession;
   const [first = ''] = profession.split(' ');
   const isAcronym = first.length > 1 && first === first.toUpperCase();
   const said = isAcronym ? first : first.toLowerCase();
