@@ -78,6 +78,7 @@ describe('S4 any need is answered in one mode', () => {
     ['HTML', '<img src=x onerror=alert(1)><script>alert("x")</script>'],
     ['regular-expression characters', '.*+?^$ {}()|[\\]\\ (a+)+$'],
     ['__proto__', '__proto__'],
+    ['a misspelt word twice', '__proto__ __proto__ photographer and roof'],
     ['constructor', 'constructor'],
     ['toString', 'toString hasOwnProperty valueOf'],
     ['a null character', 'roof\u0000leak'],

@@ -41,18 +41,17 @@ export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
   const links = linksIn(typed);
   const names = namesIn(typed, words);
   const isSearch = words.length > 1 && words.length <= MAX_WORDS_OF_SEARCH;
-  const meant = words.map((word, i) =>
-    parts.has(word) || overlaps(word, links)
-      ? null
-      : meantBy(word, names.has(word), neighbours(words, i), isSearch, lexicon),
-  );
+  const isKept = (word: Word) => parts.has(word) || overlaps(word, links);
   const corrections = new Map<string, string>();
   words.forEach((word, i) => {
-    const to = meant[i] ?? null;
+    if (isKept(word)) return;
+    const to = meantBy(word, names.has(word), neighbours(words, i), isSearch, lexicon);
     if (to !== null) corrections.set(word.typed, to);
   });
   if (corrections.size === 0)
     return { text: typed, words: joined(words, lexicon), corrections: [] };
+  // A word that is typed twice is corrected in both places.
+  const meant = words.map((word) => (isKept(word) ? null : (corrections.get(word.typed) ?? null)));
   const text = replaceWords(typed, meant);
   return {
     text,
