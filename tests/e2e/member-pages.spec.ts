@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
     for (let i = 0; i < 4; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: CELESTE })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'What to send' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Good referrals' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: `Call ${CELESTE}, 704-555-0109` })).toBeFocused();
 

@@ -151,7 +151,7 @@ export const STATES: readonly State[] = [
     path: '/members',
     act: async (page) => {
       await page.locator('main li a').first().click();
-      await page.getByRole('heading', { name: 'What to send' }).waitFor();
+      await page.getByRole('heading', { name: 'Good referrals' }).waitFor();
     },
   },
   { name: 'member-gone', path: '/members/no-such-member' },

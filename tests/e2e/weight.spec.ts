@@ -34,7 +34,7 @@ test('S1 the code and the knowledge of a search stay within their budgets', asyn
   expect(knowledge?.isAfterFirstPaint).toBe(true);
 });
 
-/** The scripts that a visit requests up to the first answer, including the engine. 'What to send' loads later. */
+/** The scripts that a visit requests up to the first answer, including the engine. 'Message to send' loads later. */
 async function scriptsOfSearch(page: Page): Promise<Script[]> {
   const responses: Response[] = [];
   page.on('response', (response) => {

@@ -33,17 +33,20 @@ function Header({
 }: Omit<Props, 'children' | 'footer'>) {
   const signedIn = useSignedIn();
   return (
-    <header className="flex items-center justify-between gap-2 py-4 sm:py-6">
-      <a href="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-lg no-underline">
-        <Logo />
-        <span className="min-w-0 leading-tight">
-          <span className="block font-serif text-xl font-semibold">{siteTexts.name}</span>
-          <span className="line-clamp-2 text-sm text-quiet [overflow-wrap:anywhere]">
-            {tagline}
+    <header className="flex flex-wrap items-center justify-between gap-x-2 py-4 sm:py-6">
+      {/* Large text leaves the links no room beside it: they move below. */}
+      <div className="min-w-0 grow basis-40">
+        <a href="/" className="inline-flex min-h-11 max-w-full items-center gap-2.5 no-underline">
+          <Logo />
+          <span className="min-w-0 leading-tight">
+            <span className="block font-serif text-xl font-semibold">{siteTexts.name}</span>
+            <span className="line-clamp-2 text-sm text-quiet [overflow-wrap:anywhere]">
+              {tagline}
+            </span>
           </span>
-        </span>
-      </a>
-      <div className="-mr-2 flex shrink-0 flex-wrap items-center justify-end sm:gap-x-3">
+        </a>
+      </div>
+      <div className="-mx-2 flex shrink-0 flex-wrap items-center justify-end sm:gap-x-3">
         {links}
         {action ?? (signedIn && <HeaderLink to={ADMIN_PATH}>{siteTexts.admin}</HeaderLink>)}
       </div>

@@ -39,7 +39,7 @@ export function WhatToSend({ member: { member_name }, needs }: Props) {
       className="rounded-xl border border-line bg-sheet px-5 py-5"
     >
       <h2 id="what-to-send" className="font-serif text-2xl leading-tight">
-        {memberTexts.whatToSend}
+        {memberTexts.goodReferrals}
       </h2>
       <p className="mt-1 text-quiet">{memberTexts.thinkOf(<bdi>{member_name}</bdi>)}</p>
       <ul className="mt-3 flex flex-wrap gap-2">

@@ -43,8 +43,13 @@ function useIsPrinted(): boolean {
   useEffect(() => {
     // What is not drawn at once is not printed.
     const draw = () => flushSync(() => setIsPrinted(true));
+    const onPaper = matchMedia('print');
     window.addEventListener('beforeprint', draw);
-    return () => window.removeEventListener('beforeprint', draw);
+    onPaper.addEventListener('change', draw);
+    return () => {
+      window.removeEventListener('beforeprint', draw);
+      onPaper.removeEventListener('change', draw);
+    };
   }, []);
   return isPrinted;
 }

@@ -5,6 +5,7 @@ import { parseDirectoryText } from 'directory/parse-directory-file.ts';
 import type { ChapterDirectory } from 'domain/directory.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from 'ui/store.ts';
+import { showChapter } from '../directory/chapter.ts';
 import { readStoredDirectory, storeDirectory } from '../directory/stored-directory.ts';
 
 type Read<T> =
@@ -32,16 +33,22 @@ export const directoryReading = createReading('the members', readOrStored);
 
 /** Falls back to the directory stored on this device (docs/decisions/081-offline.md). */
 async function readOrStored(): Promise<DatedDirectory> {
-  try {
-    const file = await readDirectoryFile(configuredApi());
-    const directory = parseDirectoryText(await file.text());
-    await storeDirectory({ file, readAt: new Date() });
-    return { ...directory, readAt: null };
-  } catch (failure) {
-    const stored = await readStoredDirectory();
-    if (stored === null) throw failure;
-    return { ...parseDirectoryText(await stored.file.text()), readAt: stored.readAt };
-  }
+  const directory = await readJustNow().catch(readStored);
+  showChapter(directory.chapter);
+  return directory;
+}
+
+async function readJustNow(): Promise<DatedDirectory> {
+  const file = await readDirectoryFile(configuredApi());
+  const directory = parseDirectoryText(await file.text());
+  await storeDirectory({ file, readAt: new Date() });
+  return { ...directory, readAt: null };
+}
+
+async function readStored(failure: unknown): Promise<DatedDirectory> {
+  const stored = await readStoredDirectory();
+  if (stored === null) throw failure;
+  return { ...parseDirectoryText(await stored.file.text()), readAt: stored.readAt };
 }
 
 /** The state of a reading; it starts with the first component that uses it. */

@@ -34,14 +34,14 @@ export const qrCodeOf = (name: string, address: string) =>
 export const qrCodeFailed = (address: string) =>
   `The code could not be drawn. The address of this page: ${address}`;
 
-export const whatToSend = 'What to send';
+export const goodReferrals = 'Good referrals';
 export const thinkOf = (name: ReactNode) =>
-  sentence`When a friend says something like this, think of ${name}:`;
+  sentence`Think of ${name} when a friend says something like this:`;
 export const quoted = (need: string) => `“${need.replaceAll("'", '’')}”`;
 /** @param hidden for the words that only screen readers need. */
 export const sharePageOf = (name: string, hidden: Markup) =>
   sentence`Share ${hidden(`the page of ${name}`)}`;
 export const chains = 'Referral chains';
 export const aboutChains = 'Where one need leads to several members.';
-export const notLoaded = 'The needs to send and the chains could not be loaded.';
+export const notLoaded = 'The good referrals and the chains could not be loaded.';
 export const tryAgain = 'Try again';
