@@ -96,7 +96,7 @@ test.describe('before the engine has loaded', () => {
 
     await needInput(page).fill('dead outlet');
     await page.getByRole('button', { name: 'Find Path' }).click();
-    await expect(heading(page, /Looking for who handles dead outlet/)).toBeVisible();
+    await expect(heading(page, /Finding who handles dead outlet/)).toBeVisible();
     release();
     await expect(heading(page, 'Who to call for dead outlet')).toBeVisible();
     await page.goBack();

@@ -21,7 +21,7 @@ test('L1 L2 S8 a chain waiting for the seat opens from its link, and Back return
   await search(page, 'photographer');
   const seat = page.getByRole('heading', { name: 'No exact match for photographer' });
   const card = page.getByRole('article');
-  await expect(card).toContainText('2 referral chains wait for this seat:');
+  await expect(card).toContainText('2 referral chains are waiting for this seat:');
   await expect(card.getByRole('listitem')).toHaveText([
     /^Destination Wedding and Honeymoon.*→ Photographer$/,
     /^Planning a Wedding.*→ Photographer → DJ$/,

@@ -72,7 +72,7 @@ export const STATES: readonly State[] = [
     name: 'loading',
     path: shared(NEEDS.member),
     arrange: (page) => page.route(DIRECTORY_READS, () => {}),
-    act: (page) => page.getByRole('heading', { name: /^Looking for who handles/ }).waitFor(),
+    act: (page) => page.getByRole('heading', { name: /^Finding who handles/ }).waitFor(),
     isLoading: true,
   },
   {

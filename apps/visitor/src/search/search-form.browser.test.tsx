@@ -216,7 +216,7 @@ test('S3 a need typed while the members are loading waits without a toast, and i
     membersAreRead: reading.promise,
   });
   await searchFor(NEEDS.member);
-  await expect.element(page.getByText(`Looking for who handles ${NEEDS.member}`)).toBeVisible();
+  await expect.element(page.getByText(`Finding who handles ${NEEDS.member}`)).toBeVisible();
   await expect.element(needInput).toHaveValue(NEEDS.member);
   await expect.element(page.getByText('Please enter a search term')).not.toBeInTheDocument();
   reading.resolve();

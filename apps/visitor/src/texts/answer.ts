@@ -103,8 +103,8 @@ export const aboutLink = 'A link to this answer';
 // How to help fill an open seat (O3, M13).
 export const chainsWaiting = (chains: number) =>
   plural(chains, (n) => ({
-    one: `${n} referral chain waits for this seat:`,
-    other: `${n} referral chains wait for this seat:`,
+    one: `${n} referral chain is waiting for this seat:`,
+    other: `${n} referral chains are waiting for this seat:`,
   }));
 export const invite = 'Invite Someone to Fill This Seat';
 export const invited = {
@@ -114,7 +114,7 @@ export const invited = {
 export const partners = 'Regional Partner Network';
 export const nearbyChapters = 'Nearby chapters, and whom to ask';
 export const noNearbyChapters = 'This chapter has not listed its neighbors yet.';
-export const nobodyListed = 'Nobody there is in our directory. Ask for their secretary.';
+export const nobodyListed = 'We list nobody there yet. Ask for the chapter’s secretary.';
 export const askForPartners = 'Contact your regional coordinator for partner referrals';
 /** A seat of the home chapter, below a member of another one (M13). @param home its town. */
 export const fillHomeSeat = (profession: string, home: string) =>
@@ -158,7 +158,7 @@ export const furtherNeeds = (needs: readonly string[]) =>
 // 'Tell the chapter' (N3). These texts must say exactly what is sent.
 /** Shown beside the button, by how the words were answered. */
 export const tellingOffers = {
-  'not-understood': 'You can tell the chapter what you were looking for. It may know someone.',
+  'not-understood': 'You can tell the chapter what you were looking for. Someone there may know who can help.',
   correction: 'Not what you meant?',
   hint: 'Not what you meant?',
 };

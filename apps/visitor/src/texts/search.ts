@@ -42,9 +42,9 @@ export const seeMembers = 'See all members';
 export const seeAllMembers = (members: number, trades: number) =>
   `See all ${countOfMembers(members)} in ${countOfTrades(trades)}`;
 
-export const lookingForThis = 'Looking for who handles this';
+export const lookingForThis = 'Finding who handles this';
 export const lookingFor = (need: ReactNode, quiet: Markup) =>
-  sentence`${quiet('Looking for who handles')} ${need}`;
+  sentence`${quiet('Finding who handles')} ${need}`;
 export const firstVisit =
   'Pathfinder reads the chapter’s directory and names the member who should handle it. The first visit takes the longest.';
 export const checkConnection =

@@ -38,18 +38,18 @@ test('O2 the seat of a known profession has a name, a sphere and an explanation'
   );
   expect(seat.invitation).toBe(
     'Hi! Our local business-networking chapter has an open seat for an Accountant, and I thought of you. ' +
-      'Our referral chains "Starting a Business" and "Buying a Home" wait for this seat. ' +
+      'Our referral chains "Starting a Business" and "Buying a Home" are waiting for this seat. ' +
       'Would you like to visit a meeting as my guest?',
   );
 });
 
 test.each<[scenarios: string[], sentence: string]>([
-  [['Gala'], 'Our referral chain "Gala" waits for this seat.'],
-  [['Gala', 'Gala'], 'Our referral chain "Gala" waits for this seat.'],
-  [['Gala', 'Fair'], 'Our referral chains "Gala" and "Fair" wait for this seat.'],
+  [['Gala'], 'Our referral chain "Gala" is waiting for this seat.'],
+  [['Gala', 'Gala'], 'Our referral chain "Gala" is waiting for this seat.'],
+  [['Gala', 'Fair'], 'Our referral chains "Gala" and "Fair" are waiting for this seat.'],
   [
     ['Gala', 'Fair', 'Ball', 'Play', 'Race'],
-    'Our referral chains "Gala", "Fair", "Ball" and 2 more wait for this seat.',
+    'Our referral chains "Gala", "Fair", "Ball" and 2 more are waiting for this seat.',
   ],
 ])('O2 the invitation names the waiting chains %j', (scenarios, sentence) => {
   const chains = scenarios.map((scenario) => chain({ scenario }));

@@ -97,7 +97,7 @@ export const notUnderstood: NotUnderstood = {
   helpers: [],
 };
 
-/** 'Our referral chain "Selling a Home" waits for this seat.'; '' when no chain waits. */
+/** 'Our referral chain "Selling a Home" is waiting for this seat.'; '' when no chain waits. */
 function waitingSentence(chains: readonly ReferralChain[]): string {
   const scenarios = [...new Set(chains.map(({ scenario }) => `"${scenario}"`))];
   if (scenarios.length === 0) return '';

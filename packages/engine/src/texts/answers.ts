@@ -73,8 +73,8 @@ export const nearby = (town: string) => `the nearby ${town} chapter`;
 /** @param chains their scenarios as a list. */
 export const waitingFor = (chains: string, count: number) =>
   plural(count, () => ({
-    one: `Our referral chain ${chains} waits for this seat.`,
-    other: `Our referral chains ${chains} wait for this seat.`,
+    one: `Our referral chain ${chains} is waiting for this seat.`,
+    other: `Our referral chains ${chains} are waiting for this seat.`,
   }));
 /** The last part of such a list. */
 export const moreChains = (count: number) => `${count} more`;

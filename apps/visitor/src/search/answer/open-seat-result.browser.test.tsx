@@ -61,7 +61,7 @@ test('L1 a link to a deleted chain shows the open seat, with the chains that wai
   await openPage('/?q=photographer&chain=deleted');
   await expect.element(seat).toBeVisible();
   const card = page.getByRole('article').first();
-  await expect.element(card).toMatchTextContent('2 referral chains wait for this seat:');
+  await expect.element(card).toMatchTextContent('2 referral chains are waiting for this seat:');
   await expect.element(card.getByRole('listitem').first()).toBeVisible();
   expect(textsOf(card.getByRole('listitem'))()).toEqual([
     expect.stringMatching(/^Destination Wedding and Honeymoon.*→ Photographer$/),
@@ -90,7 +90,7 @@ test('F2 O2 an open seat names who may know someone, why, and what to ask; the i
   await expect.element(invitation).toBeInViewport();
   await expect
     .element(invitation)
-    .toHaveValue(expect.stringMatching(/wait for this seat\. Would you like to visit a meeting/));
+    .toHaveValue(expect.stringMatching(/waiting for this seat\. Would you like to visit a meeting/));
   await expect.element(invitation).not.toHaveValue(expect.stringMatching(/asking/));
   await invitation.fill('Come as my guest?');
   await page.getByRole('button', { name: 'Copy Invitation' }).click();
