@@ -158,7 +158,8 @@ export const furtherNeeds = (needs: readonly string[]) =>
 // 'Tell the chapter' (N3). These texts must say exactly what is sent.
 /** Shown beside the button, by how the words were answered. */
 export const tellingOffers = {
-  'not-understood': 'You can tell the chapter what you were looking for. Someone there may know who can help.',
+  'not-understood':
+    'You can tell the chapter what you were looking for. Someone there may know who can help.',
   correction: 'Not what you meant?',
   hint: 'Not what you meant?',
 };

@@ -90,7 +90,9 @@ test('F2 O2 an open seat names who may know someone, why, and what to ask; the i
   await expect.element(invitation).toBeInViewport();
   await expect
     .element(invitation)
-    .toHaveValue(expect.stringMatching(/waiting for this seat\. Would you like to visit a meeting/));
+    .toHaveValue(
+      expect.stringMatching(/waiting for this seat\. Would you like to visit a meeting/),
+    );
   await expect.element(invitation).not.toHaveValue(expect.stringMatching(/asking/));
   await invitation.fill('Come as my guest?');
   await page.getByRole('button', { name: 'Copy Invitation' }).click();
