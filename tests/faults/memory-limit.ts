@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const ROOT = '/sys/fs/cgroup';
-const RELEASE_LIMIT_MS = 10_000;
+const RELEASE_LIMIT_MS = 60_000;
 const RELEASE_POLL_MS = 20;
 
 /** The files of a group, in the two versions of control groups. */
