@@ -14,20 +14,21 @@ const LONG_ROWS = `
   grant select on slow_rows to anon;`;
 
 describeDataApi('a costly read', LONG_ROWS, (api) => {
+  /** Without what the server stores about the caller meanwhile. */
+  const reads = () => api().statements.filter((sql) => sql.includes('"public"'));
+
   test.each(['company,company', 'company,company:company,company', many(2000, () => 'company')])(
     'W3 a repeated column is read once',
     async (select) => {
       const { status } = await api().ask(`members?select=${select}&limit=1`);
       expect(status).toBe(200);
-      expect(api().statements).toEqual([
-        expect.stringContaining('select "company" as "company" from'),
-      ]);
+      expect(reads()).toEqual([expect.stringContaining('select "company" as "company" from')]);
     },
   );
 
   test('W3 a column beside * is read once', async () => {
     await api().ask('members?select=*,company,*&limit=1');
-    expect(api().statements).toEqual([expect.stringContaining('select * from')]);
+    expect(reads()).toEqual([expect.stringContaining('select * from')]);
   });
 
   test.each(['a:company,b:company', 'company,b:company', 'company,company::text', '*,b:company'])(
