@@ -39,10 +39,10 @@ const ENGINE: readonly Fault[] = [
     put: 'a.priority - b.priority || a.place - b.place ||',
   },
   {
-    what: 'A boosted member comes before others of its category that show a higher score',
+    what: 'A boosted member comes after the first of its category that shows the same score',
     rule: 'M8',
-    find: 'source.entry === boosted.source.entry && score === boosted.score',
-    put: 'source.entry === boosted.source.entry',
+    find: 'best.splice(first, 0, boosted);',
+    put: 'best.splice(first + 1, 0, boosted);',
   },
   {
     what: 'A role that is about nothing else no longer decides between equal members',
@@ -59,8 +59,8 @@ const ENGINE: readonly Fault[] = [
   {
     what: 'A boosted member who joins the list makes it six long',
     rule: 'M9',
-    find: 'if (best.length > MEMBER_LIMIT) best.pop();',
-    put: '',
+    find: '.slice(0, MEMBER_LIMIT);',
+    put: ';',
   },
   {
     what: 'A trigger that shares one word of a long need scores by the shorter side',

@@ -45,6 +45,11 @@ describe('S12 danger is detected as people in haste type it', () => {
   });
 });
 
+test('S12 what happens right now is danger, however calm the rest is', () => {
+  expect(heard('sparks from the outlet, an estimate').danger).toBeNull();
+  expect(heard('sparks from the outlet, an estimate, right now').danger?.name).toBe('electricity');
+});
+
 describe('S12 the same words are not danger', () => {
   test.each([
     ['in the name of a product', 'fire pit for the patio'],

@@ -69,7 +69,7 @@ export interface HeldProfession {
   readonly evidence: number;
 }
 
-/** Members of the professions that a need is about, best first, 5 at most. */
+/** Members of the professions that a need is about, best first: 5, and those who are boosted. */
 export function matchMembers(
   words: readonly Word[],
   held: readonly HeldProfession[],
@@ -107,7 +107,7 @@ export function rankFallback(hits: readonly FallbackHit[]): RankedMember[] {
   return bestOfEach(ranked);
 }
 
-/** Sorted, each member once, 5 at most; a boosted member comes first among equals of its category (M8). */
+/** Sorted, each member once: the best 5, and those who are boosted before the others of their category (M8). */
 function bestOfEach(ranked: readonly RankedMember[]): RankedMember[] {
   const byMember = new Map<Member, RankedMember>();
   for (const candidate of ranked) {
@@ -126,19 +126,13 @@ function bestOfEach(ranked: readonly RankedMember[]): RankedMember[] {
   return best;
 }
 
-/**
- * Moves a boosted member before the others of its category that show the same score (M8). Those that show a higher one
- * stay before it, and those that show a lower one are behind it anyway.
- */
+/** Moves a boosted member before the others of its category: the answer is sorted by score, so it leads its equals (M8). */
 function putFirst(best: RankedMember[], boosted: RankedMember): void {
-  const first = best.findIndex(
-    ({ source, score }) => source.entry === boosted.source.entry && score === boosted.score,
-  );
+  const first = best.findIndex(({ source }) => source.entry === boosted.source.entry);
   const from = best.findIndex(({ placed }) => placed.member === boosted.placed.member);
   if (first < 0 || (from >= 0 && from <= first)) return;
   if (from >= 0) best.splice(from, 1);
   best.splice(first, 0, boosted);
-  if (best.length > MEMBER_LIMIT) best.pop();
 }
 
 function isAllIn(part: readonly string[], whole: readonly string[]): boolean {

@@ -70,6 +70,13 @@ describe('D1 what is corrected', () => {
   });
 });
 
+test('D1 a capitalised word inside a text in lower case is a name, unless it sounds like a term', () => {
+  expect(read('my friend Plumner needs help').corrections).toEqual([]);
+  expect(read('my friend plumner needs help').corrections).toEqual([
+    { from: 'plumner', to: 'plumber' },
+  ]);
+});
+
 test('D3 each correction is listed, as typed and as read', () => {
   expect(read('My Rofer, and my plumer').corrections).toEqual([
     { from: 'Rofer', to: 'roofer' },
