@@ -23,6 +23,10 @@ const TOGETHER = [
   { name: 'index', test: /\/visitor\/src\/main\.ts$/, priority: 2 },
   { name: 'page', test: /\/visitor\/src\/draw\.tsx$/, priority: 1 },
   { name: 'answering', test: /\/visitor\/src\/search\/answer\/answer\.tsx$/ },
+  {
+    name: 'floating',
+    test: /\/(toaster\.tsx|keep-clear\.ts|free-place\.ts|float-where-empty\.ts)$/,
+  },
 ];
 
 const root = import.meta.dirname;

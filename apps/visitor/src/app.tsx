@@ -31,11 +31,12 @@ function pageAt(path: string): Component {
 
 function HomePage() {
   return (
-    <>
+    // The Feedback button rests at its lower end.
+    <div className="relative">
       <SearchPage />
       <ErrorBoundary>
         <Feedback />
       </ErrorBoundary>
-    </>
+    </div>
   );
 }

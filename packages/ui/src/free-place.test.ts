@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Box, freePlace } from './free-place.ts';
+import { type Box, freePlace, scrollToFreePlace } from './free-place.ts';
 
 const PHONE = { width: 360, height: 740 };
 const TOAST = { width: 336, height: 60 };
@@ -11,7 +11,7 @@ test('S6 a toast is centered at the bottom of an empty screen', () => {
 
 test('S6 a toast is placed above the buttons at the bottom', () => {
   const call: Box = { left: 20, top: 650, width: 320, height: 48 };
-  expect(freePlace(TOAST, PHONE, [call]).top).toBe(588);
+  expect(freePlace(TOAST, PHONE, [call])?.top).toBe(588);
 });
 
 test('S6 on a wide screen a toast is placed beside a button at the bottom', () => {
@@ -20,12 +20,21 @@ test('S6 on a wide screen a toast is placed beside a button at the bottom', () =
   expect(freePlace(TOAST, wide, [copy])).toEqual({ left: 12, top: 668 });
 });
 
-test('S6 on a screen without room a toast covers as little as it can', () => {
+test('S6 a screen without room has no place, and neither has one that is too small', () => {
   const above: Box = { left: 0, top: 0, width: 360, height: 400 };
   const below: Box = { left: 0, top: 450, width: 360, height: 290 };
-  const { top } = freePlace(TOAST, PHONE, [above, below]);
-  expect(top).toBeGreaterThanOrEqual(390);
-  expect(top).toBeLessThanOrEqual(400);
+  expect(freePlace(TOAST, PHONE, [above, below])).toBeNull();
+  expect(freePlace(TOAST, { width: 320, height: 740 }, [])).toBeNull();
+  expect(freePlace(TOAST, { width: 360, height: 50 }, [])).toBeNull();
+});
+
+test('S6 the nearest free place is found by scrolling up or down, as far as the page reaches', () => {
+  const answer: Box = { left: 0, top: -40, width: 360, height: 760 };
+  const scroll = (up: number, down: number) =>
+    scrollToFreePlace(TOAST, PHONE, [answer], { up, down });
+  expect(scroll(200, 200)).toBe(56);
+  expect(scroll(200, 40)).toBe(-104);
+  expect(scroll(80, 40)).toBeNull();
 });
 
 test('S6 a free band of the screen is found wherever it is', () => {
@@ -34,7 +43,7 @@ test('S6 a free band of the screen is found wherever it is', () => {
       const start = end - 80;
       const above: Box = { left: 0, top: 0, width: 360, height: start };
       const below: Box = { left: 0, top: end, width: 360, height: 740 - end };
-      const { top } = freePlace(TOAST, PHONE, [above, below]);
+      const top = freePlace(TOAST, PHONE, [above, below])?.top ?? Number.NaN;
       expect(top).toBeGreaterThanOrEqual(start);
       expect(top + TOAST.height).toBeLessThanOrEqual(end);
     }),

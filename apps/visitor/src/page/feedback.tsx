@@ -1,6 +1,6 @@
-/** The floating Feedback button, and the dialog that any part of a page may open (F1). */
+/** The Feedback button, which floats where it covers nothing, and the dialog that any part of a page may open (F1). */
 import { MessageCircle } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { scriptOnDemand } from 'ui/load-on-demand.ts';
 import { createStore } from 'ui/store.ts';
 import { showToast } from 'ui/toasts.tsx';
@@ -28,6 +28,13 @@ export async function openFeedback(text = ''): Promise<void> {
 
 export function Feedback() {
   const shown = useSyncExternalStore(opened.subscribe, opened.current, () => null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const stopped = import('./float-where-empty.ts').then(({ floatWhereEmpty }) =>
+      button.current ? floatWhereEmpty(button.current) : undefined,
+    );
+    return () => void stopped.then((stop) => stop?.());
+  }, []);
   // Or the dialog would open once more when the visitor comes back to this page.
   useEffect(() => () => opened.publish(null), []);
 
@@ -35,10 +42,12 @@ export function Feedback() {
     <>
       <button
         type="button"
+        ref={button}
         onClick={() => openFeedback()}
-        data-floating
+        // Where it may not float it is at the end of the page, in the free space of the footer.
+        data-floating="false"
         // Hidden while suggestions are shown, which it would cover on a narrow or zoomed page.
-        className="in-[:root:has([role=listbox])]:hidden fixed right-4 bottom-4 z-10 print:hidden inline-flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-full border border-line bg-sheet sm:px-5 font-medium text-accent shadow-md transition-colors hover:border-accent hover:bg-accent-wash sm:right-6 sm:bottom-6"
+        className="in-[:root:has([role=listbox])]:hidden absolute data-[floating=true]:fixed right-4 bottom-4 z-10 print:hidden inline-flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-2 rounded-full border border-line bg-sheet sm:px-5 font-medium text-accent shadow-md transition-colors hover:border-accent hover:bg-accent-wash sm:right-6 sm:bottom-6"
       >
         <MessageCircle className="size-5 sm:size-4" aria-hidden="true" />
         <span className="max-sm:sr-only">{feedbackTexts.feedback}</span>

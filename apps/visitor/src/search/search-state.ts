@@ -2,7 +2,7 @@
 
 import type { Outcome } from 'engine';
 import { startTransition, useEffect, useState } from 'react';
-import { showToast } from 'ui/toasts.tsx';
+import { dismissAllToasts, showToast } from 'ui/toasts.tsx';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { parseSearchAddress, type SearchAddress, searchPath } from '../page/search-address.ts';
 import type { Search } from '../page/search-context.tsx';
@@ -23,18 +23,19 @@ export function useSearchState(): Search {
 
   function goTo(next: SearchAddress) {
     setActions((before) => before + 1);
+    // What was said about the last search is over.
+    dismissAllToasts();
     const path = searchPath(next);
     navigate(path, { replace: path === searchPath(address) });
   }
 
   function searchFor(typed: string, options = { exact: false }) {
     const wanted = typed.trim();
+    // A need typed before the directory has arrived is kept, and answered as soon as it has (S3, S8).
+    if (wanted !== '') goTo({ need: wanted, exact: options.exact, chainId: null });
     if (wanted === '' || directory.status === 'failed') {
       showToast({ kind: 'error', title: searchTexts.enterSearchTerm });
     }
-    // A need typed before the directory has arrived is kept, and answered as soon as it has (S3, S8).
-    if (wanted === '') return;
-    goTo({ need: wanted, exact: options.exact, chainId: null });
   }
 
   return {
@@ -51,8 +52,8 @@ export function useSearchState(): Search {
       directoryStore.load();
     },
     chooseChain(chainId) {
-      showToast({ kind: 'success', title: searchTexts.chainSelected });
       goTo({ ...address, chainId });
+      showToast({ kind: 'success', title: searchTexts.chainSelected });
     },
     leaveChain: () => goTo({ ...address, chainId: null }),
     open: goTo,
