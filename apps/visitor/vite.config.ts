@@ -25,7 +25,7 @@ const TOGETHER = [
   { name: 'answering', test: /\/visitor\/src\/search\/answer\/answer\.tsx$/ },
   {
     name: 'floating',
-    test: /\/(toaster\.tsx|keep-clear\.ts|free-place\.ts|float-where-empty\.ts)$/,
+    test: /\/(keep-clear\.ts|free-place\.ts|float-where-empty\.ts)$/,
   },
 ];
 

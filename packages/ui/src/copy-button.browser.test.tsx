@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { CopyButton } from './copy-button.tsx';
-import Toaster from './toaster.tsx';
+import { Toaster } from './toaster.tsx';
 
 const button = (name: string) => page.getByRole('button', { name });
 

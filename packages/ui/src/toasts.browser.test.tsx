@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import Toaster from './toaster.tsx';
+import { Toaster } from './toaster.tsx';
 import { dismissToast, showToast } from './toasts.tsx';
 
 /** A control over one half of the view: the free place is in the other. */
