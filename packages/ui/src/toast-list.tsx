@@ -147,9 +147,12 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="fixed z-20 flex max-h-[25dvh] w-max max-w-[min(28rem,100%-24px)] -translate-y-[200vh] items-center-safe gap-3 overflow-y-auto rounded-xl border border-line bg-sheet pr-1 pl-4 text-ink opacity-0 shadow-lg transition-opacity data-place:translate-none data-place:opacity-100 data-[place=page]:static data-[place=page]:mx-auto data-[place=page]:my-3 data-[place=page]:max-h-none data-[place=page]:shadow-none"
+      className="fixed z-20 flex w-max max-w-[min(28rem,100%-24px)] -translate-y-[200vh] items-center-safe gap-x-[min(0.75rem,2vw)] rounded-xl border border-line bg-sheet pr-1 pl-[min(1rem,4vw)] [overflow-wrap:anywhere] text-ink opacity-0 shadow-lg transition-opacity data-place:translate-none data-place:opacity-100 data-[place=page]:static data-[place=page]:mx-auto data-[place=page]:my-3 data-[place=page]:shadow-none"
     >
-      <Icon className={`size-5 shrink-0 ${ICON_COLOURS[toast.kind]}`} aria-hidden="true" />
+      <Icon
+        className={`size-[min(1.25rem,28px)] shrink-0 ${ICON_COLOURS[toast.kind]}`}
+        aria-hidden="true"
+      />
       <div className="min-w-0 flex-1 py-2 text-[0.9375rem] leading-snug">
         <p className="font-medium">{toast.title}</p>
         {toast.description && <p className="text-quiet">{toast.description}</p>}
@@ -169,9 +172,10 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
         type="button"
         aria-label={siteTexts.dismissMessage}
         onClick={() => dismissToast(toast.id)}
-        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
+        // In pixels: large text needs the room for itself.
+        className="grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
       >
-        <X className="size-4" aria-hidden="true" />
+        <X className="size-[min(1rem,28px)]" aria-hidden="true" />
       </button>
     </li>
   );

@@ -61,7 +61,9 @@ function HeldStep({ step, member, isLegacy, isPrimary }: HeldStepProps) {
         {member.member_name}
         {isLegacy && step.isAtHome && <HomeMark />}
       </StepHeading>
-      <p className="mt-0.5 text-lg">{step.role}</p>
+      <p data-keep-clear="" className="mt-0.5 text-lg">
+        {step.role}
+      </p>
       <Affiliation member={member} />
       <WaysToReach
         member={member}

@@ -35,7 +35,9 @@ export function MemberCard({ match, best, children }: Props) {
       >
         {best ? <MemberLink member={member} /> : member.member_name}
       </h3>
-      <p className="mt-0.5 text-lg">{member.profession_role}</p>
+      <p data-keep-clear="" className="mt-0.5 text-lg">
+        {member.profession_role}
+      </p>
       <Affiliation member={member} />
       {best && member.about && <p className="line-clamp-2">{member.about}</p>}
       <SphereBadge sphere={category.sphere} />
@@ -58,7 +60,9 @@ export function MemberCard({ match, best, children }: Props) {
 /** Company and chapter, if known (M10, C7). */
 export function Affiliation({ member: { company, chapter } }: { readonly member: Member }) {
   return (
-    <p className="text-quiet">{[company, chapter].filter((part) => part !== null).join(' · ')}</p>
+    <p data-keep-clear="" className="text-quiet">
+      {[company, chapter].filter((part) => part !== null).join(' · ')}
+    </p>
   );
 }
 
