@@ -1,9 +1,9 @@
-/** Toasts beside what is being pressed (S6). */
-import { expect, test } from 'vitest';
+/** Toasts beside what is being pressed, and where no place is free (S6). */
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { Toaster } from './toaster.tsx';
-import { dismissToast, showToast } from './toasts.tsx';
+import { dismissAllToasts, dismissToast, showToast, TOAST_MS } from './toasts.tsx';
 
 /** A control over one half of the view: the free place is in the other. */
 function Page({ taken }: { readonly taken: 'top' | 'bottom' }) {
@@ -39,5 +39,30 @@ test('S6 a toast does not move while a control is pressed, which would take the 
   await expect.poll(isAbove).toBe(true);
   dismissToast('copied');
   // By itself, the package does so for the first test file only.
+  await cleanup();
+});
+
+test('S6 without a free place a toast has room in the page, until another comes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await render(
+    <>
+      <button type="button" style={{ position: 'fixed', inset: 0 }}>
+        Copy Intro
+      </button>
+      <Toaster />
+    </>,
+  );
+  const shown = () => page.getByRole('listitem').elements();
+  showToast({ kind: 'info', title: 'Read slowly' });
+  await expect.poll(shown).toHaveLength(1);
+  expect(shown()[0]).toHaveAttribute('data-place', 'page');
+  vi.advanceTimersByTime(2 * TOAST_MS);
+  await expect.element(page.getByText('Read slowly')).toBeInTheDocument();
+
+  showToast({ kind: 'info', title: 'Read next' });
+  await expect.element(page.getByText('Read next')).toBeInTheDocument();
+  await expect.element(page.getByText('Read slowly')).not.toBeInTheDocument();
+  dismissAllToasts();
+  vi.useRealTimers();
   await cleanup();
 });
