@@ -19,12 +19,11 @@ export function isEmpty(place: Box, floating: Element): boolean {
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    const around = text.parentElement;
-    if (around === null || floating.contains(around)) continue;
-    // Most texts are elsewhere, and what is hidden has a place all the same.
-    if (!isCovered(around.getBoundingClientRect()) || !around.checkVisibility()) continue;
+    if (floating.contains(text)) continue;
     range.selectNodeContents(text);
-    if ([...range.getClientRects()].some(isCovered)) return false;
+    // What is folded away has a place all the same.
+    const isThere = [...range.getClientRects()].some(isCovered);
+    if (isThere && text.parentElement?.checkVisibility()) return false;
   }
   return true;
 }
@@ -54,15 +53,17 @@ const SCROLLED = 'onscrollend' in window ? 'scrollend' : 'scroll';
  * @returns a function that stops watching.
  */
 export function watchPage(changed: (isScrolling: boolean) => void): () => void {
+  const watching = new AbortController();
   const settle = () => {
-    if (!isPressed) changed(false);
+    if (!isPressed && !watching.signal.aborted) changed(false);
   };
-  // The answer that a toast is about, or part of it, may render after the toast.
-  const growth = new ResizeObserver(settle);
+  const settleInNextFrame = () => requestAnimationFrame(settle);
+  // The answer that a toast is about, or part of it, may render after the toast. Browsers report an error when the page
+  // changes its size again while that is observed.
+  const growth = new ResizeObserver(settleInNextFrame);
   growth.observe(document.body);
   const content = new MutationObserver(settle);
   content.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
-  const watching = new AbortController();
   const on = (moment: string, run: () => void) =>
     window.addEventListener(moment, run, { capture: true, signal: watching.signal });
   on('scroll', () => {
@@ -71,7 +72,7 @@ export function watchPage(changed: (isScrolling: boolean) => void): () => void {
   // What appears may move into its place.
   for (const moment of [SCROLLED, 'resize', 'animationend']) on(moment, settle);
   // The click follows the release within the same frame.
-  for (const release of RELEASES) on(release, () => requestAnimationFrame(settle));
+  for (const release of RELEASES) on(release, settleInNextFrame);
   settle();
   return () => {
     growth.disconnect();
