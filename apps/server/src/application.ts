@@ -23,6 +23,7 @@ export const PATHFINDER: Application = {
     })),
   ],
   linkPage: '/login',
+  admitsSignUp: 'public.may_sign_up',
   completeAtStart: addPublicAddress,
   migrations: pathOf('../../../supabase/migrations'),
   // Deleting a row of my_sessions ends a session.

@@ -22,6 +22,13 @@ export interface Application {
    * @param siteUrl the site's public address, without a trailing slash.
    */
   completeAtStart?(html: string, siteUrl: string): string;
+  /**
+   * A SQL function `(address text, is_confirmed boolean) returns boolean`: whether this address may sign up although the
+   * setting SIGNUP does not allow it. `is_confirmed` says whether addresses must be confirmed by mail before they sign
+   * in. The role auth_service must be allowed to run it.
+   * @example 'public.may_sign_up'
+   */
+  readonly admitsSignUp?: string;
   /** Folder of SQL files, `<timestamp of 14 digits>_<what it does>.sql`, applied to the schema `public`. */
   readonly migrations: string;
   /**

@@ -23,6 +23,7 @@ interface Parts {
   readonly pages: readonly Page[];
   /** As in Application. */
   readonly linkPage?: string | undefined;
+  readonly admitsSignUp?: string | undefined;
   /** Tables whose changes are in the access log. */
   readonly accessTables?: readonly string[];
   /** @throws {DatabaseUnavailable} while it is not open. */
@@ -73,6 +74,7 @@ export function assemble(parts: Parts): Server {
 function createAuthContext({
   config,
   linkPage,
+  admitsSignUp,
   database,
   keys,
   logger,
@@ -85,6 +87,7 @@ function createAuthContext({
   return {
     settings,
     linkPage: linkPage ?? null,
+    admitsSignUp: admitsSignUp ?? null,
     transaction: (work) => database().asRole(AUTH_SERVICE, 'write', work),
     keys: keys.ring,
     get serviceKey() {

@@ -99,7 +99,7 @@ async function prepareSource({
 
 /** Answers requests at once: with 503 where they need a database that is not open yet. */
 async function serve(
-  { pages, linkPage, accessTables = [], completeAtStart }: Application,
+  { pages, linkPage, admitsSignUp, accessTables = [], completeAtStart }: Application,
   { config, keys }: { readonly config: Config; readonly keys: Keys },
   env: Environment,
   database: () => Database,
@@ -120,6 +120,7 @@ async function serve(
         config,
         pages,
         linkPage,
+        admitsSignUp,
         accessTables,
         database,
         keys,

@@ -27,6 +27,11 @@ import type { Limited } from './config/rate-limits.ts';
 import { logged } from './context/access-log.ts';
 import type { AuthContext, AuthEnv } from './context/auth-context.ts';
 import { enrollFactor, unenrollFactor } from './factors/enroll-factor.ts';
+import {
+  countRecoveryCodes,
+  makeRecoveryCodes,
+  redeemRecoveryCode,
+} from './factors/recovery-codes.ts';
 import { challengeFactor, verifyFactor } from './factors/verify-factor.ts';
 import { authorize, authorizeLinking } from './identities/authorize.ts';
 import { callback } from './identities/callback.ts';
@@ -95,6 +100,13 @@ function factorRoutes(ctx: AuthContext): Hono<AuthEnv> {
   );
   routes.post('/factors/:id/verify', logged(ctx, 'second_factor'), countedAsGuess, (c) =>
     verifyFactor(ctx, c, c.req.param('id')),
+  );
+  routes.get('/recovery-codes', (c) => countRecoveryCodes(ctx, c));
+  routes.post('/recovery-codes', logged(ctx, 'recovery_codes_made'), countedAsGuess, (c) =>
+    makeRecoveryCodes(ctx, c),
+  );
+  routes.post('/recovery-codes/verify', logged(ctx, 'recovery_code'), countedAsGuess, (c) =>
+    redeemRecoveryCode(ctx, c),
   );
   return routes;
 }
@@ -165,7 +177,7 @@ function signingKeys(ctx: AuthContext, c: Context<AuthEnv>): Response {
 }
 
 /** GET /settings */
-function settings({ settings }: AuthContext, c: Context<AuthEnv>): Response {
+function settings({ settings, admitsSignUp }: AuthContext, c: Context<AuthEnv>): Response {
   return c.json({
     external: {
       anonymous_users: settings.anonymousSignIn,
@@ -178,8 +190,10 @@ function settings({ settings }: AuthContext, c: Context<AuthEnv>): Response {
     phone_autoconfirm: !settings.confirmPhone,
     sms_provider: settings.messages.smsWebhook === null ? '' : 'webhook',
     saml_enabled: false,
-    // Our addition: a client of GoTrue learns it only by trying.
+    // Our additions. A client of GoTrue learns the first only by trying.
     manual_linking: settings.manualLinking,
+    recovery_codes: true,
+    invited_sign_up: admitsSignUp !== null,
   });
 }
 

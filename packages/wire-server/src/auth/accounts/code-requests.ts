@@ -1,7 +1,6 @@
 /** POST /otp, /recover and /resend, GET /reauthenticate: each asks for a message with a link or code. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import { requireSignUpAllowed } from '../config/sign-up-rule.ts';
 import {
   type AuthContext,
   type AuthEnv,
@@ -21,6 +20,7 @@ import { type RequestBody, readBody } from '../protocol/request-body.ts';
 import type { JsonObject } from '../protocol/wire-values.ts';
 import { requireSession, requireUserToken } from '../sessions/current-session.ts';
 import { createUser } from '../users/identities.ts';
+import { requireSignUpAllowed } from '../users/require-sign-up-allowed.ts';
 import { findUserByContact, findUserByEmail, type User } from '../users/users-table.ts';
 import { askForNewEmail, askForNewPhone } from '../verification/change-contact.ts';
 import { type CodeChallenge, readCodeChallenge } from '../verification/pkce.ts';
@@ -57,7 +57,7 @@ export async function sendOtp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
 }
 
 /** Unconfirmed until the link or code is used. */
-function createUserWithoutPassword(
+async function createUserWithoutPassword(
   ctx: AuthContext,
   tx: Transaction,
   { channel, address }: ContactAddress,
@@ -65,7 +65,7 @@ function createUserWithoutPassword(
   userMetadata: JsonObject,
 ): Promise<User> {
   if (!mayCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
-  requireSignUpAllowed(ctx.settings.signup, channel === 'email' ? address : null);
+  await requireSignUpAllowed(ctx, channel === 'email' ? address : null, tx);
   return createUser(tx, { [channel]: address, userMetadata }, ctx.now());
 }
 

@@ -8,7 +8,6 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import { requireSignUpAllowed } from '../config/sign-up-rule.ts';
 import {
   type AuthContext,
   type AuthEnv,
@@ -25,6 +24,7 @@ import { clientOf, openSession, type SessionResponse } from '../sessions/session
 import { createUser, putContactIdentities, refreshProviders } from '../users/identities.ts';
 import { hashPassword, readSignUpPassword } from '../users/passwords.ts';
 import { presentUser } from '../users/present-user.ts';
+import { requireSignUpAllowed } from '../users/require-sign-up-allowed.ts';
 import {
   findUserByContact,
   insertUser,
@@ -49,7 +49,7 @@ export async function signUp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Res
 
   const challenge = readCodeChallenge(body);
   const password = await readSignUpPassword(ctx.settings, body);
-  requireSignUpAllowed(ctx.settings.signup, emailOf(contact));
+  await requireSignUpAllowed(ctx, emailOf(contact));
   const confirms = mustConfirm(ctx, contact);
   if (confirms)
     await countMessage(ctx, c, contact.address, contact.channel === 'email' ? 'signup' : 'sms');
@@ -92,7 +92,7 @@ async function signUpAnonymously(
   if (!ctx.settings.anonymousSignIn) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
-  requireSignUpAllowed(ctx.settings.signup, null);
+  await requireSignUpAllowed(ctx, null);
   return ctx.transaction(async (tx) => {
     const user = await insertUser(tx, { isAnonymous: true, userMetadata }, ctx.now());
     c.set('account', user.id);

@@ -34,16 +34,10 @@ export function readSignUpRule(read: SettingsReader, reachable: boolean): SignUp
 }
 
 /** Whether a new account may have this address; null for an account without one. */
-function allowsSignUp(rule: SignUpRule, email: string | null): boolean {
+export function allowsSignUp(rule: SignUpRule, email: string | null): boolean {
   if (rule.kind !== 'listed') return rule.kind === 'open';
   if (email === null) return false;
   return rule.emails.has(email) || rule.domains.has(email.slice(email.lastIndexOf('@') + 1));
-}
-
-/** @throws {AuthError} signup_disabled */
-export function requireSignUpAllowed(rule: SignUpRule, email: string | null): void {
-  if (allowsSignUp(rule, email)) return;
-  throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
 }
 
 /**

@@ -14,6 +14,8 @@ export interface AuthContext {
   readonly settings: AuthSettings;
   /** Path of the site's page that takes mailed links and asks first; null: opening a link signs in. */
   readonly linkPage: string | null;
+  /** The application's SQL function that lets an address sign up; see Application. */
+  readonly admitsSignUp: string | null;
   /**
    * One transaction as the role auth_service. It takes one of the service's few connections and may idle for 5 s at
    * most: hash passwords, send mail and call providers outside it.
@@ -136,6 +138,8 @@ export type AccessEvent =
   | 'second_factor'
   | 'factor_added'
   | 'factor_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code'
   | 'identity_link'
   | 'identity_removed'
   | 'account_changed'

@@ -23,6 +23,7 @@ import {
   factorsOf,
   insertFactor,
 } from './factors-table.ts';
+import { endUselessRecoveryCodes } from './recovery-codes.ts';
 
 /** How long an unverified factor waits for its first challenge. */
 const UNVERIFIED_LIFETIME_SECONDS = 300;
@@ -123,8 +124,9 @@ export async function unenrollFactor(
   return c.json({ id: factorId });
 }
 
-/** Deletes a factor and lowers the sessions it raised. */
-export async function removeFactor(tx: Transaction, { id, type }: Factor): Promise<void> {
-  await lowerSessionsRaisedBy(tx, id, KIND_OF_TYPE[type].method);
+/** Deletes a factor and lowers the sessions it raised; with the last one, the recovery codes end. */
+export async function removeFactor(tx: Transaction, { id, type, userId }: Factor): Promise<void> {
+  await lowerSessionsRaisedBy(tx, { factorId: id }, KIND_OF_TYPE[type].method);
   await deleteFactor(tx, id);
+  await endUselessRecoveryCodes(tx, userId);
 }

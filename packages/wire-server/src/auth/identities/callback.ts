@@ -3,7 +3,6 @@
  */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
-import { requireSignUpAllowed } from '../config/sign-up-rule.ts';
 import {
   type AuthContext,
   type AuthEnv,
@@ -18,6 +17,7 @@ import {
   putIdentity,
   refreshProviders,
 } from '../users/identities.ts';
+import { requireSignUpAllowed } from '../users/require-sign-up-allowed.ts';
 import {
   findUserByEmail,
   insertUser,
@@ -186,7 +186,7 @@ async function signUp(
   provider: string,
   { id, verifiedEmail, data }: ProviderProfile,
 ): Promise<User> {
-  requireSignUpAllowed(ctx.settings.signup, verifiedEmail);
+  await requireSignUpAllowed(ctx, verifiedEmail, tx);
   if (verifiedEmail === null && ctx.settings.confirmEmail) {
     throw new AuthError(
       422,

@@ -127,6 +127,20 @@ export function guessingNotice(site: string, siteUrl: string): Omit<Mail, 'to'> 
   };
 }
 
+/** For an account owner one of whose recovery codes has just signed someone in. */
+export function recoveryCodeNotice(site: string, siteUrl: string, left: number): Omit<Mail, 'to'> {
+  return {
+    subject: `A recovery code was used to sign in to ${site}`,
+    text: letter(
+      `Someone signed in to your account for ${site} with your password and one of your recovery codes. ${left === 1 ? 'One code is' : `${left} codes are`} left.`,
+      'If it was you, you need not do anything; once few are left, make new ones under Account:',
+      siteUrl,
+      'If it was not you, choose a new password there, end the other sessions, and make new codes, which ends the old ones.',
+      site,
+    ),
+  };
+}
+
 function letter(...paragraphs: readonly string[]): string {
   return `${['Hello,', ...paragraphs].join('\n\n')}\n`;
 }

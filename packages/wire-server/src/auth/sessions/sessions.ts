@@ -85,12 +85,13 @@ export async function respondWithSession(
  * Earlier refresh tokens of the session required only the first factor, so none is exchanged for the new one.
  * Used again, they are at first only refused, to spare a tab refreshing at this moment; later they
  * end the session, as any old token does.
+ * @param factorId null for a recovery code.
  */
 export async function raiseSession(
   ctx: AuthContext,
   tx: Transaction,
   { user, session }: SignedIn,
-  factorId: string,
+  factorId: string | null,
   method: AuthMethod,
 ): Promise<SessionResponse> {
   const now = ctx.now();
@@ -107,20 +108,27 @@ export async function raiseSession(
   return respondWithSession(ctx, tx, user, { ...session, aal: 'aal2', factorId }, refreshToken);
 }
 
+/** What raised sessions: a factor, or one of a user's recovery codes. */
+type Raiser = { readonly factorId: string } | { readonly userId: string };
+
 /** Removes `method` from their amr claim too. */
 export async function lowerSessionsRaisedBy(
   tx: Transaction,
-  factorId: string,
+  raiser: Raiser,
   method: AuthMethod,
 ): Promise<void> {
+  const [raised, id] =
+    'factorId' in raiser
+      ? ['factor_id = $1', raiser.factorId]
+      : ["user_id = $1 and factor_id is null and aal = 'aal2'", raiser.userId];
   await tx.query(
     `delete from auth_service.session_methods where method = $2
-       and session_id in (select id from auth_service.sessions where factor_id = $1)`,
-    [factorId, method],
+       and session_id in (select id from auth_service.sessions where ${raised})`,
+    [id, method],
   );
   await tx.query(
-    `update auth_service.sessions set aal = 'aal1', factor_id = null where factor_id = $1`,
-    [factorId],
+    `update auth_service.sessions set aal = 'aal1', factor_id = null where ${raised}`,
+    [id],
   );
 }
 
@@ -202,7 +210,8 @@ export type AuthMethod =
   | 'anonymous'
   | 'totp'
   | 'mfa/phone'
-  | 'mfa/webauthn';
+  | 'mfa/webauthn'
+  | 'mfa/recovery_code';
 
 /** Records that the session's user has just authenticated by `method`. */
 async function recordMethod(
