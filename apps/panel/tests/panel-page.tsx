@@ -10,6 +10,7 @@ import '../src/panel.css';
 import { checkAccess } from '../src/records/my-access.tsx';
 import { setUnsaved, unsavedForms } from '../src/records/open-form.ts';
 import { loadDirectory, loadExpectations } from '../src/records/panel-directory.ts';
+import { readAuthSettings } from '../src/session/auth-client.ts';
 import { publishSignedOut } from '../src/session/session-state.ts';
 import { ChapterInMemory, few, type Tables } from './chapter-in-memory.ts';
 
@@ -44,6 +45,7 @@ export async function openLogin(address: string, authService: typeof fetch): Pro
   vi.stubGlobal('fetch', authService);
   localStorage.clear();
   publishSignedOut();
+  await readAuthSettings();
   await page.viewport(DESKTOP.width, DESKTOP.height);
   await goTo(address);
 }

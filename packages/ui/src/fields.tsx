@@ -48,9 +48,11 @@ interface PasswordProps extends FieldProps {
   readonly isNew: boolean;
   /** Its name in the form's data. */
   readonly name?: string;
+  /** What was typed in an earlier step. */
+  readonly typed?: string | undefined;
 }
 
-export function PasswordField({ label, isNew, name = 'password', error }: PasswordProps) {
+export function PasswordField({ label, isNew, name = 'password', typed, error }: PasswordProps) {
   const id = useId();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -70,6 +72,7 @@ export function PasswordField({ label, isNew, name = 'password', error }: Passwo
           spellCheck={false}
           required
           minLength={MIN_PASSWORD_CHARS}
+          defaultValue={typed}
           {...invalid(id, error)}
           aria-describedby={described || undefined}
           className={`${INPUT} pr-20`}

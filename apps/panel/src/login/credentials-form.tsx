@@ -22,9 +22,18 @@ type CredentialsStep = Extract<LoginStep, 'log-in' | 'sign-up'>;
 interface Props {
   readonly step: CredentialsStep;
   readonly email: string;
+  /** The password that was signed up with; otherwise undefined. */
+  readonly password: string | undefined;
   readonly onEmail: (email: string) => void;
   readonly onStep: (step: LoginStep) => void;
-  readonly onCreated: (account: { readonly mailed: boolean }) => void;
+  readonly onCreated: (account: CreatedAccount) => void;
+}
+
+/** An account that has just been signed up for, as the login form takes it over (A2). */
+export interface CreatedAccount {
+  /** Whether a mailed link must be followed first. */
+  readonly mailed: boolean;
+  readonly password: string;
 }
 
 /** The texts of A1. */
@@ -37,14 +46,16 @@ const WORDS = {
   },
 } as const;
 
-export function CredentialsForm({ step, email, onEmail, onStep, onCreated }: Props) {
+export function CredentialsForm(props: Props) {
+  const { step, email, password, onEmail, onStep, onCreated } = props;
   const { title, submit, toggle } = WORDS[step];
   const isNew = step === 'sign-up';
   const offersSignUp = useOffersSignUp();
   const send = async (data: FormData) => {
     const credentials = { email: textOf(data, 'email'), password: textOf(data, 'password') };
     if (isNew) {
-      onCreated(await signUp(credentials));
+      const { mailed } = await signUp(credentials);
+      onCreated({ mailed, password: credentials.password });
       showSuccess('Account created', 'You can now log in with your credentials.');
     } else if (!(await logIn(credentials)).owes) {
       saySignedIn();
@@ -66,7 +77,12 @@ export function CredentialsForm({ step, email, onEmail, onStep, onCreated }: Pro
       ]}
     >
       <EmailField email={email} onEmail={onEmail} error={failureAt(submission, 'email')} />
-      <PasswordField label="Password" isNew={isNew} error={failureAt(submission, 'password')} />
+      <PasswordField
+        label="Password"
+        isNew={isNew}
+        typed={password}
+        error={failureAt(submission, 'password')}
+      />
     </LoginForm>
   );
 }

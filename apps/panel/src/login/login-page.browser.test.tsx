@@ -10,16 +10,27 @@ const password = page.getByLabelText('Password', { exact: true });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const toSignUp = button('Need an account? Sign up');
 
+const SESSION = {
+  access_token: 'e30.e30.e30',
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+};
+
 /** Opens the page, and collects what it sends about accounts. @param answer to all of that */
-async function open(answer: () => Response = refused): Promise<string[]> {
+async function open(
+  answer: () => Response = refused,
+  { address = '/login', settings = {}, title = 'Admin Login' } = {},
+): Promise<string[]> {
   const sent: string[] = [];
-  await openLogin('/login', async (input) => {
+  await openLogin(address, async (input) => {
     const { pathname } = new URL(String(input));
-    if (pathname === '/auth/v1/settings') return Response.json({ external: { email: true } });
+    if (pathname === '/auth/v1/settings')
+      return Response.json({ external: { email: true }, ...settings });
     sent.push(pathname);
     return answer();
   });
-  await expect.element(heading('Admin Login')).toBeVisible();
+  await expect.element(heading(title)).toBeVisible();
   return sent;
 }
 
@@ -58,6 +69,36 @@ test('A1 the toggle switches between login and sign-up and keeps the input', asy
   history.back();
   await expect.element(heading('Create Account')).toBeVisible();
 });
+
+test('A2 after signing up the login form is filled in, with the focus on its button', async () => {
+  const user = { id: 'ann', email: ACCOUNT.email };
+  const sent = await open(() => Response.json({ ...SESSION, user }));
+  await toSignUp.click();
+  await submit(ACCOUNT, 'Sign Up');
+  await expect.element(heading('Admin Login')).toBeVisible();
+  await expect.element(button('Log In')).toHaveFocus();
+  await expect.element(email).toHaveValue(ACCOUNT.email);
+  await expect.element(password).toHaveValue(ACCOUNT.password);
+  await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
+  await expect.element(page.getByText('You can now log in with your credentials.')).toBeVisible();
+  expect(sent).toEqual(['/auth/v1/signup', '/auth/v1/logout']);
+});
+
+test.for([
+  ['open', { disable_signup: false }, 'Create Account'],
+  ['closed to others', { disable_signup: true, invited_sign_up: true }, 'Create Account'],
+  ['closed', { disable_signup: true }, 'Admin Login'],
+] as const)(
+  'R4 an invitation fills in the address where sign-up is %s',
+  async ([, settings, title]) => {
+    await open(refused, {
+      address: '/login?step=sign-up&email=bea%40example.com',
+      settings,
+      title,
+    });
+    await expect.element(email).toHaveValue('bea@example.com');
+  },
+);
 
 test('A1 the fields have the attributes that password managers need', async () => {
   await open();

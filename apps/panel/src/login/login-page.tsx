@@ -6,6 +6,7 @@ import { useAuthSettings } from '../session/auth-client.ts';
 import {
   ARRIVED,
   codeIn,
+  invitedAddress,
   isFailedLink,
   isOldLink,
   type LoginStep,
@@ -19,7 +20,7 @@ import {
 import { retrySession, useSession } from '../session/session.ts';
 import { SessionCheck, StorageNote } from '../session/session-check.tsx';
 import { BrokenLink, CodeReturn, MailedLinkForm } from './brought-session-steps.tsx';
-import { CredentialsForm } from './credentials-form.tsx';
+import { type CreatedAccount, CredentialsForm } from './credentials-form.tsx';
 import { Notice, useStepFocus } from './login-form.tsx';
 import { ForgotPassword, NewPassword } from './password-steps.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
@@ -75,14 +76,18 @@ interface Props {
 
 /** The steps of the login page for signed-out users; the URL names the current step. */
 function LoginSteps({ step, search, sessionEnded }: Props) {
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(() => invitedAddress(search) ?? '');
   /** Set by signing up, until another step is chosen. */
-  const [created, setCreated] = useState<{ readonly mailed: boolean } | null>(null);
-  const container = useStepFocus(step, created === null ? 'h1' : 'input[name=password]');
+  const [created, setCreated] = useState<CreatedAccount | null>(null);
+  const container = useStepFocus(step, created === null ? 'h1' : 'button[type=submit]');
   const settings = useAuthSettings();
   const linkFailed = isFailedLink(window.location);
   const providerFailed = providerFailure(window.location);
-  const isClosed = step === 'sign-up' && typeof settings === 'object' && settings.signUpClosed;
+  const isClosed =
+    step === 'sign-up' &&
+    typeof settings === 'object' &&
+    settings.signUpClosed &&
+    !(settings.invitedSignUp && invitedAddress(search) !== null);
   const shown = isClosed ? 'log-in' : step;
 
   function show(next: LoginStep) {
@@ -90,7 +95,7 @@ function LoginSteps({ step, search, sessionEnded }: Props) {
     navigate(stepPath(search, next));
   }
 
-  function logInNext(account: { readonly mailed: boolean }) {
+  function logInNext(account: CreatedAccount) {
     setCreated(account);
     navigate(stepPath(search, 'log-in'), { replace: true });
   }
@@ -129,6 +134,7 @@ function LoginSteps({ step, search, sessionEnded }: Props) {
           key={created === null ? 'typed' : 'created'}
           step={shown}
           email={email}
+          password={created?.password}
           onEmail={setEmail}
           onStep={show}
           onCreated={logInNext}

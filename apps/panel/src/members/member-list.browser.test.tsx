@@ -81,6 +81,7 @@ test('P8 members can be filtered by what they lack, and changed or deleted toget
   await page.getByRole('checkbox', { name: 'Select Ann Archer' }).click();
   await expect.element(text('2 selected')).toBeVisible();
   await button('Change…').click();
+  await page.getByLabelText('What to change').selectOptions('Chapter');
   await fill({ 'New text': 'Waxhaw' });
   await button('Change 2 members').click();
   await expectToast('2 members saved!');
@@ -95,6 +96,49 @@ test('P8 members can be filtered by what they lack, and changed or deleted toget
   await button('Undo').click();
   await expectToast('2 members restored');
   expect(chapters()).toEqual(before);
+});
+
+test('P6 P8 a bulk change asks for a field and a text, and says whose text it empties', async () => {
+  const chapter = await openPanel('/admin/members', {
+    members: [
+      member('Ann Archer', { chapter: 'Fort Mill', priority: 2 }),
+      member('Bob Baker', { chapter: 'Fort Mill', priority: 2 }),
+      member('Cleo Clark', { chapter: null, priority: 2 }),
+    ],
+  });
+  const chapters = () => chapter.rows('members').map((row) => row.chapter);
+  const toChange = page.getByLabelText('What to change');
+  const empty = page.getByRole('radio', { name: 'Empty the chapter of 2 members' });
+  await page.getByRole('checkbox', { name: 'Select all members' }).click();
+  await button('Change…').click();
+  await expect.element(toChange).toHaveValue('');
+  await expect.element(button('Change 3 members')).toBeDisabled();
+  await toChange.selectOptions('Chapter');
+  await expect.element(button('Change 3 members')).toBeDisabled();
+  for (const blank of ['  ', 'N/A']) {
+    await fill({ 'New text': blank });
+    await expect.element(button('Change 3 members')).toBeDisabled();
+  }
+  // Neither a required field nor one with a default can be empty.
+  for (const always of ['Profession role', 'Priority']) {
+    await toChange.selectOptions(always);
+    await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+  }
+  await toChange.selectOptions('Chapter');
+  await empty.click();
+  await expect.element(page.getByLabelText('New text')).not.toBeInTheDocument();
+  await toChange.selectOptions('Company');
+  await expect.element(button('Change 3 members')).toBeDisabled();
+  expect(chapters()).toEqual(['Fort Mill', 'Fort Mill', null]);
+
+  await toChange.selectOptions('Chapter');
+  await empty.click();
+  await button('Empty the chapter of 2 members').click();
+  await expectToast('2 members saved!');
+  expect(chapters()).toEqual([null, null, null]);
+  await button('Undo').click();
+  await expectToast('2 members changed back');
+  expect(chapters().toSorted()).toEqual(['Fort Mill', 'Fort Mill', null]);
 });
 
 test('P2 search and order survive a save, and the list shows the page with the saved member', async () => {

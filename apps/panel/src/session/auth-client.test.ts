@@ -57,13 +57,23 @@ test('A1 only real providers of a Supabase project are offered', () => {
   expect(settings).toEqual({
     providers: ['github', 'linkedin_oidc'],
     signUpClosed: true,
+    invitedSignUp: false,
+    skipsConfirmation: false,
+    recoveryCodes: false,
     linking: true,
   });
   expect(settings.providers.map(providerName)).toEqual(['GitHub', 'LinkedIn']);
 });
 
 test('A1 a response of an unexpected shape gives the defaults', () => {
-  const nothing = { providers: [], signUpClosed: false, linking: true };
+  const nothing = {
+    providers: [],
+    signUpClosed: false,
+    invitedSignUp: false,
+    skipsConfirmation: false,
+    recoveryCodes: false,
+    linking: true,
+  };
   for (const answer of [null, [], { external: 'x' }]) {
     expect(parseAuthSettings(answer)).toEqual(nothing);
   }

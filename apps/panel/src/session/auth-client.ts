@@ -112,6 +112,12 @@ interface AuthSettings {
   /** The protocol's names of the providers for signing in: 'google'. */
   readonly providers: readonly string[];
   readonly signUpClosed: boolean;
+  /** Whether those on the list of people who may edit can sign up all the same: how our server says it. */
+  readonly invitedSignUp: boolean;
+  /** Whether a new account can sign in before its address has been confirmed by mail. */
+  readonly skipsConfirmation: boolean;
+  /** Whether there are recovery codes: a Supabase project has none. */
+  readonly recoveryCodes: boolean;
   /** Whether users may link and unlink providers; assumed where the service does not say. */
   readonly linking: boolean;
 }
@@ -131,11 +137,12 @@ export function useAuthSettings(): KnownSettings {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (!isAsked) void read();
+  if (!isAsked) void readAuthSettings();
   return store.subscribe(listener);
 }
 
-async function read(): Promise<void> {
+/** Reads what the service offers, now; unknown if it does not say. */
+export async function readAuthSettings(): Promise<void> {
   isAsked = true;
   const api = configuredApi();
   try {
@@ -157,6 +164,9 @@ export function parseAuthSettings(settings: unknown): AuthSettings {
       isOn === true && !NO_PROVIDERS.test(name) ? [name] : [],
     ),
     signUpClosed: ownProperty(settings, 'disable_signup') === true,
+    invitedSignUp: ownProperty(settings, 'invited_sign_up') === true,
+    skipsConfirmation: ownProperty(settings, 'mailer_autoconfirm') === true,
+    recoveryCodes: ownProperty(settings, 'recovery_codes') === true,
     linking: ownProperty(settings, 'manual_linking') !== false,
   };
 }

@@ -95,12 +95,33 @@ export function mailedLinkIn(search: string): MailedLink | 'broken' | null {
   const tokenHash = params.get('token_hash');
   if (tokenHash === null) return null;
   const type = LINK_TYPES.find((known) => known === params.get('type'));
-  const email = params.get('email') ?? '';
-  // Nothing but an address is shown: anyone can craft a URL.
-  const isAddress = email.length <= MAX_EMAIL_CHARS && /^[^\s@]+@[^\s@]+$/.test(email);
-  return tokenHash === '' || type === undefined || !isAddress
+  const email = addressIn(params);
+  return tokenHash === '' || type === undefined || email === null
     ? 'broken'
     : { tokenHash, type, email };
+}
+
+/** Nothing but an address is shown: anyone can craft a URL. */
+function addressIn(params: URLSearchParams): string | null {
+  const email = params.get('email') ?? '';
+  return email.length <= MAX_EMAIL_CHARS && /^[^\s@]+@[^\s@]+$/.test(email) ? email : null;
+}
+
+/**
+ * Where someone who was put on the list begins (R4): the form, with their address filled in. It has no secret: whoever
+ * signs up still has to show that the address is theirs.
+ * @param hasAccount whether they can log in already.
+ */
+export function invitationPath(email: string, hasAccount: boolean): string {
+  const params = new URLSearchParams();
+  if (!hasAccount) params.set('step', 'sign-up');
+  params.set('email', email);
+  return withParams(params);
+}
+
+/** The address that an invitation fills in; null without one. */
+export function invitedAddress(search: string): string | null {
+  return addressIn(new URLSearchParams(search));
 }
 
 /** Where a link leads once it has been redeemed. */

@@ -1,0 +1,187 @@
+/**
+ * Asks which field of the selected records to change, and to what (P6, P8). Nothing is chosen at first, and emptying a
+ * field is a choice of its own that says how many records lose something.
+ */
+import { type FieldName, meantText, type Stored, textError } from 'domain/record.ts';
+import { type FormEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { Button } from 'ui/button.tsx';
+import { ChangeEffect } from '../change-effect.tsx';
+import { counted } from '../dates-and-counts.ts';
+import type { EditableKind } from '../editable-kind.ts';
+import { INPUT_CLASS, LabelledControl, Modal } from '../panel-controls.tsx';
+import { changedTo, changeMany } from '../save-many.ts';
+import { byText } from './list-shape.ts';
+
+interface Props<T extends Stored> {
+  readonly kind: EditableKind<T>;
+  /** Fields that can be changed together. */
+  readonly fields: readonly FieldName<T>[];
+  /** All records, whose texts are suggested. */
+  readonly all: readonly T[];
+  readonly selected: readonly T[];
+  readonly onClose: () => void;
+}
+
+/** Long, as it is one form, most of it markup. */
+export function ChangeDialog<T extends Stored>(props: Props<T>) {
+  const { kind, fields, all, selected, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [name, setName] = useState<FieldName<T> | null>(null);
+  const [isEmptying, setEmptying] = useState(false);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const ids = { title: useId(), list: useId(), error: useId() };
+  const known = useMemo(() => textsOf(all, name), [all, name]);
+  const choices = kind.fields.filter((field) => fields.includes(field.name));
+  const field = choices.find((each) => each.name === name);
+
+  const losing = useMemo(() => emptiedBy(kind, selected, name), [kind, selected, name]);
+  const changed = isEmptying ? losing : selected;
+  // 'N/A' would empty the field too (P10).
+  const written = useDeferredValue(isEmptying ? '' : meantText(kind, text));
+  const isComplete = field !== undefined && (isEmptying || meantText(kind, text) !== '');
+  const proposal = useMemo(() => {
+    if (name === null || (written === '' && !isEmptying)) return null;
+    return { [kind.list]: changedTo(kind, changed, name, written) };
+  }, [kind, changed, name, written, isEmptying]);
+
+  const emptying = `Empty the ${field?.label.toLowerCase()} of ${counted(losing.length, kind.noun)}`;
+  const doing = isEmptying ? emptying : `Change ${counted(selected.length, kind.noun)}`;
+
+  function choose(next: FieldName<T> | null) {
+    setName(next);
+    setEmptying(false);
+    setError(null);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (field === undefined || !isComplete) return;
+    const wrong = isEmptying ? null : textError(field, text.trim());
+    setError(wrong);
+    if (wrong !== null) return;
+    void changeMany(kind, changed, field.name, isEmptying ? '' : text);
+    dialog.current?.close();
+  }
+
+  return (
+    <Modal ref={dialog} titleId={ids.title} onClose={onClose}>
+      <form onSubmit={submit} noValidate autoComplete="off" className="grid gap-4">
+        <h2 id={ids.title} className="font-serif text-2xl leading-tight">
+          Change {counted(selected.length, kind.noun)}
+        </h2>
+        <LabelledControl label="What to change">
+          {(id) => (
+            <select
+              id={id}
+              value={name ?? ''}
+              onChange={({ target }) => choose((target.value as FieldName<T>) || null)}
+              className={`${INPUT_CLASS} mt-1`}
+            >
+              <option value="">Choose a field</option>
+              {choices.map((each) => (
+                <option key={each.name} value={each.name}>
+                  {each.label}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledControl>
+        {losing.length > 0 && (
+          <fieldset>
+            <legend className="sr-only">How to change it</legend>
+            <Way
+              isChosen={!isEmptying}
+              onChoose={() => setEmptying(false)}
+              label="Write something else"
+            />
+            <Way isChosen={isEmptying} onChoose={() => setEmptying(true)} label={emptying} />
+          </fieldset>
+        )}
+        {field && !isEmptying && (
+          <div>
+            <LabelledControl label="New text">
+              {(id) => (
+                <input
+                  id={id}
+                  value={text}
+                  onChange={({ target }) => setText(target.value)}
+                  list={ids.list}
+                  dir="auto"
+                  aria-invalid={error !== null}
+                  aria-describedby={ids.error}
+                  className={`${INPUT_CLASS} mt-1`}
+                />
+              )}
+            </LabelledControl>
+            <datalist id={ids.list}>
+              {known.map((each) => (
+                <option key={each} value={each} />
+              ))}
+            </datalist>
+            <p id={ids.error} role="status" className="mt-1 text-sm text-danger empty:hidden">
+              {error}
+            </p>
+          </div>
+        )}
+        <ChangeEffect proposal={proposal} saving="Changing them" />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant={isEmptying ? 'plain' : 'primary'}
+            type="submit"
+            disabled={!isComplete}
+            className={`disabled:cursor-not-allowed disabled:opacity-60 ${
+              isEmptying ? 'text-danger hover:border-danger hover:bg-danger-wash' : ''
+            }`}
+          >
+            {doing}
+          </Button>
+          <Button variant="plain" onClick={() => dialog.current?.close()}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+interface WayProps {
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly label: string;
+}
+
+function Way({ isChosen, onChoose, label }: WayProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="radio"
+        name="way"
+        checked={isChosen}
+        onChange={onChoose}
+        className="size-5 shrink-0 cursor-pointer accent-accent"
+      />
+      {label}
+    </label>
+  );
+}
+
+/** The records that would lose a text; none where the field cannot be empty. */
+function emptiedBy<T extends Stored>(
+  kind: EditableKind<T>,
+  records: readonly T[],
+  name: FieldName<T> | null,
+): readonly T[] {
+  const field = kind.fields.find((each) => each.name === name);
+  if (name === null || field === undefined || field.required) return [];
+  const emptied = changedTo(kind, records, name, '');
+  return records.filter((record, at) => record[name] !== null && emptied[at]?.[name] === null);
+}
+
+/** Maximum suggestions: a list of thousands is of little help. */
+const MAX_SUGGESTED = 50;
+
+function textsOf<T extends Stored>(records: readonly T[], name: FieldName<T> | null) {
+  const texts = records.flatMap((record) => (name ? String(record[name] ?? '') || [] : []));
+  return [...new Set(texts)].toSorted(byText).slice(0, MAX_SUGGESTED);
+}
