@@ -39,6 +39,8 @@ export class ChapterInMemory {
   readonly sent: DataRequest[] = [];
   /** Set by a test that is about failures or the order of answers. */
   intercept: Interception = () => undefined;
+  /** Answers the auth service's requests. */
+  authService: (request: Request) => Response | Promise<Response> = () => Response.error();
   readonly #tables: Map<string, Row[]>;
 
   constructor(tables: Tables) {
@@ -83,6 +85,7 @@ export class ChapterInMemory {
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
+    if (pathname.startsWith('/auth/v1/')) return this.authService(request);
     const [, table] = /^\/rest\/v1\/(\w+)$/.exec(pathname) ?? [];
     if (table === undefined) return fetchOnce(request);
     const text = await request.text();

@@ -25,13 +25,24 @@ const SESSION = {
 /** Pixels. */
 const DESKTOP = { width: 1280, height: 720 };
 
-/** Renders the panel at an address, as someone who may edit unless `my_access` is given. */
-export async function openPanel(address: string, tables: Tables = few): Promise<ChapterInMemory> {
+/**
+ * Renders the panel at an address, as someone who may edit unless `my_access` is given.
+ * @param authService answers the auth service's requests, of which none succeeds otherwise.
+ */
+export async function openPanel(
+  address: string,
+  tables: Tables = few,
+  authService?: ChapterInMemory['authService'],
+): Promise<ChapterInMemory> {
   onTestFinished(leavePanel);
   const chapter = new ChapterInMemory(tables);
   vi.stubGlobal('fetch', chapter.fetch);
   localStorage.setItem(SESSION_KEY, JSON.stringify(SESSION));
   await page.viewport(DESKTOP.width, DESKTOP.height);
+  if (authService !== undefined) {
+    chapter.authService = authService;
+    await readAuthSettings();
+  }
   await loadDirectory();
   await checkAccess();
   if (chapter.rows('my_access')[0]?.standing === 'editor') await loadExpectations();

@@ -145,6 +145,26 @@ export function CodeField({ label, hint, error }: CodeProps) {
   );
 }
 
+/** A code of letters and digits that was kept on paper; dashes and case do not matter. */
+export function RecoveryCodeField({ label, error }: CodeProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label} error={error}>
+      <input
+        id={id}
+        type="text"
+        name="code"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...invalid(id, error)}
+        className={`${INPUT} font-mono text-lg tracking-wide`}
+      />
+    </Field>
+  );
+}
+
 interface FrameProps extends FieldProps {
   readonly id: string;
   readonly label: string;

@@ -6,6 +6,7 @@ import { Button, TEXT_LINK } from 'ui/button.tsx';
 import { CodeField } from 'ui/fields.tsx';
 import { qrPath } from 'ui/qr-path.ts';
 import { AskFirst } from '../records/panel-controls.tsx';
+import { useAuthSettings } from '../session/auth-client.ts';
 import {
   addKey,
   beginApp,
@@ -15,6 +16,7 @@ import {
   removeFactor,
   verifyAppCode,
 } from '../session/factors.ts';
+import { makeRecoveryCodes, readRecoveryCodes } from '../session/recovery-codes.ts';
 import { labelOf } from '../session/second-factor.ts';
 import { failureAt, showSuccess, textOf, useSubmission } from '../session/use-submission.ts';
 import {
@@ -27,6 +29,7 @@ import {
   useFormFocus,
   useLoaded,
 } from './account-block.tsx';
+import { NewRecoveryCodes, RecoveryCodesLeft } from './recovery-codes.tsx';
 
 /** The name of this service in an authenticator app. */
 const ISSUER = 'Pathfinder';
@@ -39,7 +42,11 @@ interface FactorsBlockProps {
 export function FactorsBlock({ onAdded }: FactorsBlockProps) {
   const factors = useLoaded(listFactors);
   const [newApp, setNewApp] = useState<NewApp | null>(null);
+  const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
+  const settings = useAuthSettings();
+  const offersCodes = typeof settings === 'object' && settings.recoveryCodes;
   const { busy, run } = useAction();
+  const hasFactors = factors.value !== null && factors.value.length > 0;
   const container = useFormFocus(newApp !== null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -51,6 +58,15 @@ export function FactorsBlock({ onAdded }: FactorsBlockProps) {
       'Second step added',
       'Signing in asks for it from now on. Your other devices must log in again.',
     );
+  }
+
+  async function makeCodes() {
+    setNewCodes(await makeRecoveryCodes());
+  }
+
+  /** Codes that were kept before stay as they are. */
+  async function giveCodes() {
+    if (offersCodes && (await readRecoveryCodes()).left === 0) await makeCodes();
   }
 
   async function remove(factor: OwnFactor) {
@@ -89,6 +105,18 @@ export function FactorsBlock({ onAdded }: FactorsBlockProps) {
           ))}
         </ul>
       )}
+      {newCodes !== null && (
+        <NewRecoveryCodes
+          codes={newCodes}
+          onDone={() => {
+            setNewCodes(null);
+            focusHeading(heading);
+          }}
+        />
+      )}
+      {newCodes === null && offersCodes && hasFactors && (
+        <RecoveryCodesLeft busy={busy} onMake={() => void run(makeCodes)} />
+      )}
       <div ref={container}>
         {newApp === null ? (
           <div className="mt-3 flex flex-wrap gap-3">
@@ -104,7 +132,13 @@ export function FactorsBlock({ onAdded }: FactorsBlockProps) {
               <Button
                 variant="plain"
                 disabled={busy}
-                onClick={() => run(async () => addKey().then(added))}
+                onClick={() =>
+                  run(async () => {
+                    await addKey();
+                    added();
+                    await giveCodes();
+                  })
+                }
               >
                 <KeyRound className="size-4" aria-hidden="true" />
                 Add security key or passkey
@@ -112,7 +146,14 @@ export function FactorsBlock({ onAdded }: FactorsBlockProps) {
             )}
           </div>
         ) : (
-          <AddApp app={newApp} onAdded={added} onCancel={() => setNewApp(null)} />
+          <AddApp
+            app={newApp}
+            onAdded={() => {
+              added();
+              void run(giveCodes);
+            }}
+            onCancel={() => setNewApp(null)}
+          />
         )}
       </div>
     </Block>

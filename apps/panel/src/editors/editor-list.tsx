@@ -1,22 +1,27 @@
 /** The entries of the list: each with its address and what it still lacks, and adding one (R4). */
 
-import { X } from 'lucide-react';
+import { Send, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { INPUT_CLASS } from '../records/panel-controls.tsx';
 import type { Run } from '../records/request-failed.ts';
 import { acceptAccount, addEditor, type Editor, removeEditor } from './editors.ts';
+import { Invitation } from './invitation.tsx';
 
 interface EditorItemProps {
   readonly editor: Editor;
   /** Whether it is the signed-in user's own address. */
   readonly isSelf: boolean;
   readonly isListUsed: boolean;
+  /** Whether the message to them is shown. */
+  readonly isInviting: boolean;
+  readonly onInvite: (isShown: boolean) => void;
   readonly isBusy: boolean;
   readonly run: Run;
 }
 
-export function EditorItem({ editor, isSelf, isListUsed, isBusy, run }: EditorItemProps) {
+export function EditorItem(props: EditorItemProps) {
+  const { editor, isSelf, isListUsed, isInviting, onInvite, isBusy, run } = props;
   const { email, accountId, state, addedBy } = editor;
 
   function remove() {
@@ -42,7 +47,7 @@ export function EditorItem({ editor, isSelf, isListUsed, isBusy, run }: EditorIt
   }
 
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:flex-nowrap">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
         <p className="font-medium">
           {email}
@@ -58,6 +63,17 @@ export function EditorItem({ editor, isSelf, isListUsed, isBusy, run }: EditorIt
           </Button>
         )}
       </div>
+      {!isSelf && (
+        <Button
+          variant="plain"
+          aria-expanded={isInviting}
+          aria-label={`Message to ${email}`}
+          onClick={() => onInvite(!isInviting)}
+        >
+          <Send className="size-4" aria-hidden="true" />
+          Message
+        </Button>
+      )}
       {isSelf && isListUsed ? (
         <span className="text-sm text-quiet">Others can remove you.</span>
       ) : (
@@ -70,6 +86,11 @@ export function EditorItem({ editor, isSelf, isListUsed, isBusy, run }: EditorIt
         >
           <X className="size-4" aria-hidden="true" />
         </Button>
+      )}
+      {isInviting && (
+        <div className="basis-full">
+          <Invitation editor={editor} isListUsed={isListUsed} />
+        </div>
       )}
     </li>
   );
@@ -85,22 +106,26 @@ const STATES: Record<Editor['state'], string> = {
 interface AddEditorProps {
   readonly isBusy: boolean;
   readonly run: Run;
+  /** Called once the address is on the list. */
+  readonly onAdded: (email: string) => void;
 }
 
 /** Adds an address to the list, even before it has an account (R4). */
-export function AddEditor({ isBusy, run }: AddEditorProps) {
+export function AddEditor({ isBusy, run, onAdded }: AddEditorProps) {
   const id = useId();
   const [email, setEmail] = useState('');
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    let added: string | null = null;
     const isDone = await run(async () => {
-      const added = await addEditor(email.trim());
+      added = await addEditor(email.trim());
       return {
         title: added === null ? `${email.trim()} is already on the list` : `${added} added`,
       };
     });
     if (isDone) setEmail('');
+    if (added !== null) onAdded(added);
   }
 
   return (

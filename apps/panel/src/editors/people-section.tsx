@@ -1,5 +1,5 @@
 /** Who may edit: everyone who signs in, or the people on a list (R4). */
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type MyAccess, useMyAccess } from '../records/my-access.tsx';
 import { FailureAlert } from '../records/panel-controls.tsx';
 import type { Run } from '../records/request-failed.ts';
@@ -31,6 +31,8 @@ function Editors({ access }: { readonly access: MyAccess }) {
   const listId = useId();
   const { state, isBusy, run, read } = useEditors();
   const { isListUsed, email } = access;
+  /** Whose message is shown. */
+  const [invited, setInvited] = useState<string | null>(null);
   return (
     <div className="max-w-3xl">
       <RuleChoice access={access} isBusy={isBusy} run={run} />
@@ -64,19 +66,21 @@ function Editors({ access }: { readonly access: MyAccess }) {
               editor={editor}
               isSelf={editor.email === email}
               isListUsed={isListUsed}
+              isInviting={editor.email === invited}
+              onInvite={(isShown) => setInvited(isShown ? editor.email : null)}
               isBusy={isBusy}
               run={run}
             />
           ))}
         </ul>
       )}
-      <AddEditor isBusy={isBusy} run={run} />
+      <AddEditor isBusy={isBusy} run={run} onAdded={setInvited} />
       <h3 className="mt-8 font-serif text-xl">What the others see</h3>
       <p className="mt-1 text-quiet">
         Someone without an account sees what every visitor sees. Someone who signs in without being
         on the list can look at this panel but not change anything, and is told to ask one of you.
         You can add people before they have an account: once they have one and have confirmed the
-        listed address, they may edit.
+        listed address, they may edit. Message writes what to send them, with a link.
       </p>
     </div>
   );

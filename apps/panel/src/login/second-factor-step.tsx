@@ -1,6 +1,8 @@
 /** Asks for the second factor before the panel opens (U2); the only way back is to log out. */
 import { useRef, useState } from 'react';
-import { CodeField } from 'ui/fields.tsx';
+import { CodeField, RecoveryCodeField } from 'ui/fields.tsx';
+import { showToast } from 'ui/toasts.tsx';
+import { useAuthSettings } from '../session/auth-client.ts';
 import {
   KeyFailed,
   sendPhoneCode,
@@ -8,6 +10,7 @@ import {
   verifyKey,
   verifyPhoneCode,
 } from '../session/factors.ts';
+import { redeemRecoveryCode } from '../session/recovery-codes.ts';
 import { labelInText, type SecondFactor } from '../session/second-factor.ts';
 import { logOut } from '../session/session.ts';
 import {
@@ -27,23 +30,33 @@ interface Props {
 
 export function SecondFactorStep({ factors }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const settings = useAuthSettings();
+  const offersCodes = typeof settings === 'object' && settings.recoveryCodes;
   const factor = factors.find(({ id }) => id === chosen) ?? factors[0];
   if (factor === undefined) return null;
   const others = factors
-    .filter(({ id }) => id !== factor.id)
+    .filter(({ id }) => id !== factor.id || chosen === RECOVERY)
     .map((other) => ({
       label: `Use ${labelInText(other)} instead`,
       go: () => setChosen(other.id),
     }));
+  if (chosen === RECOVERY) {
+    return <RecoveryForm links={[...others, LOG_OUT]} />;
+  }
+  const recovery = { label: 'Use a recovery code instead', go: () => setChosen(RECOVERY) };
   const Form = FORMS[factor.kind];
   return (
     <Form
       key={factor.id}
       factor={factor}
-      links={[...others, { label: 'Log out', go: () => void logOut() }]}
+      links={[...others, ...(offersCodes ? [recovery] : []), LOG_OUT]}
     />
   );
 }
+
+/** Chosen in place of a factor's id. */
+const RECOVERY = 'recovery-code';
+const LOG_OUT = { label: 'Log out', go: () => void logOut() };
 
 interface FormProps {
   readonly factor: SecondFactor;
@@ -68,6 +81,33 @@ function AppForm({ factor, links }: FormProps) {
         links={links}
       >
         <CodeField label="Code" error={failureAt(submission, 'code')} />
+      </LoginForm>
+    </div>
+  );
+}
+
+/** For someone who has lost their second factor (A6). */
+function RecoveryForm({ links }: Pick<FormProps, 'links'>) {
+  const container = useStepFocus(RECOVERY, 'h1');
+  const submission = useSubmission(async (data) => {
+    const left = await redeemRecoveryCode(textOf(data, 'code'));
+    saySignedIn();
+    showToast({
+      kind: 'info',
+      title: 'Recovery code used',
+      description: `${left} left. You can add another second step and make new codes under Account.`,
+    });
+  });
+  return (
+    <div ref={container}>
+      <LoginForm
+        title={TITLE}
+        intro="Type one of the recovery codes that you kept when you added your second step. Each works once."
+        submit="Confirm"
+        submission={submission}
+        links={links}
+      >
+        <RecoveryCodeField label="Recovery code" error={failureAt(submission, 'code')} />
       </LoginForm>
     </div>
   );

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { accessIn, noteFor } from './my-access.tsx';
+import { accessAfter, accessIn, type MyAccess, noteFor } from './my-access.tsx';
 
 test('R4 R5 reads what the database says about a user', () => {
   expect(accessIn({ standing: 'unlisted', only_listed: true, email: 'bea@example.com' })).toEqual({
     standing: 'unlisted',
     isListUsed: true,
     email: 'bea@example.com',
+    isRemoved: false,
   });
   expect(accessIn({ standing: 'editor', only_listed: false, email: null })).toEqual({
     standing: 'editor',
     isListUsed: false,
     email: null,
+    isRemoved: false,
   });
   // From a newer server: the page does not warn about values it does not know.
   expect(accessIn({ standing: 'on leave' })).toBeNull();
@@ -27,10 +29,26 @@ test.each([
 ] as const)(
   'R4 R5 the note for a user who is %s, with the address %s',
   (standing, address, text) => {
-    expect(noteFor({ standing, isListUsed: true, email: address })).toMatch(text);
+    expect(noteFor({ standing, email: address })).toMatch(text);
   },
 );
 
 test('R4 an editor gets no note', () => {
-  expect(noteFor({ standing: 'editor', isListUsed: true, email })).toBeNull();
+  expect(noteFor({ standing: 'editor', email })).toBeNull();
+});
+
+test('R4 only who was on the list in this tab has been removed from it', () => {
+  const listed: MyAccess = { standing: 'editor', isListUsed: true, email, isRemoved: false };
+  const unlisted: MyAccess = { ...listed, standing: 'unlisted' };
+  const isRemovedAfter = (before: MyAccess | null, now = unlisted) =>
+    accessAfter(before, now)?.isRemoved;
+  expect(isRemovedAfter(listed)).toBe(true);
+  expect(isRemovedAfter({ ...unlisted, isRemoved: true })).toBe(true);
+  expect(isRemovedAfter(null)).toBe(false);
+  expect(isRemovedAfter(unlisted)).toBe(false);
+  // The list is new, so nobody has removed them.
+  expect(isRemovedAfter({ ...listed, isListUsed: false })).toBe(false);
+  expect(isRemovedAfter({ ...listed, email: 'ann@example.com' })).toBe(false);
+  expect(isRemovedAfter({ ...unlisted, isRemoved: true }, listed)).toBe(false);
+  expect(accessAfter(listed, null)).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** Whether the signed-in user may edit, according to the database, and the note to a user who may not (R4, R5). */
 import type { Row } from 'domain/columns.ts';
-import { Eye } from 'lucide-react';
+import { Eye, UserX } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from 'ui/store.ts';
 import { answer, asUser, notAllowed } from './data-api.ts';
@@ -16,7 +16,12 @@ export interface MyAccess {
   readonly isListUsed: boolean;
   /** The account's address; null if it has a phone number only. */
   readonly email: string | null;
+  /** Whether this tab has seen them on the list: they were removed while it was open. */
+  readonly isRemoved: boolean;
 }
+
+/** Milliseconds between two questions whether the user is still on the list, while the page is visible. */
+const CHECK_MS = 10_000;
 
 /** Null until known; no page warns before that. */
 const store = createStore<MyAccess | null>(null);
@@ -32,8 +37,11 @@ export function useMayEdit(): boolean {
   return access === null || access.standing === 'editor';
 }
 
-/** Asks now, whenever the page becomes visible, and after a refused save. The panel calls it once. */
-function useAccessCheck(): void {
+/**
+ * Asks now, whenever the page becomes visible, and after a refused save; where there is a list, also every few seconds,
+ * so that whoever is removed does not type in vain. The panel calls it once.
+ */
+function useAccessCheck(isListUsed: boolean): void {
   useEffect(() => {
     const end = keepUpToDate(checkAccess);
     const unsubscribe = notAllowed.subscribe(() => void checkAccess());
@@ -42,13 +50,20 @@ function useAccessCheck(): void {
       unsubscribe();
     };
   }, []);
+  useEffect(() => {
+    if (!isListUsed) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void checkAccess();
+    }, CHECK_MS);
+    return () => clearInterval(timer);
+  }, [isListUsed]);
 }
 
 /** Reads what the user may do. Keeps the previous value if that fails. */
 export async function checkAccess(): Promise<void> {
   try {
     const [row] = await answer((await asUser()).from('my_access').select());
-    const access = accessIn(row ?? {});
+    const access = accessAfter(store.current(), accessIn(row ?? {}));
     if (JSON.stringify(access) !== JSON.stringify(store.current())) store.publish(access);
   } catch (reason) {
     if (!(reason instanceof RequestFailed)) throw reason;
@@ -64,6 +79,13 @@ const STANDINGS: readonly Standing[] = [
   'unconfirmed',
 ];
 
+/** Remembers that the same user was on the list before. Pure. */
+export function accessAfter(before: MyAccess | null, now: MyAccess | null): MyAccess | null {
+  if (now === null || before === null || now.email !== before.email) return now;
+  const wasListed = before.isRemoved || (before.isListUsed && before.standing === 'editor');
+  return { ...now, isRemoved: wasListed && now.standing === 'unlisted' };
+}
+
 /** Null for a row with unknown values. Pure. */
 export function accessIn({ standing, only_listed, email }: Row): MyAccess | null {
   const known = STANDINGS.find((each) => each === standing);
@@ -72,14 +94,16 @@ export function accessIn({ standing, only_listed, email }: Row): MyAccess | null
     standing: known,
     isListUsed: only_listed === true,
     email: typeof email === 'string' ? email : null,
+    isRemoved: false,
   };
 }
 
 /** Tells a user without edit rights why, and how to get them (R4, R5). Renders nothing for an editor. */
 export function AccessNote() {
-  useAccessCheck();
   const access = useMyAccess();
+  useAccessCheck(access?.isListUsed ?? false);
   const text = access && noteFor(access);
+  if (access?.isRemoved) return <RemovedNote />;
   return (
     // Announced when it appears: a save may just have been refused.
     <div role="status">
@@ -93,8 +117,24 @@ export function AccessNote() {
   );
 }
 
+/** Stays in view: whoever is typing further down must not go on in vain. */
+function RemovedNote() {
+  return (
+    <p
+      role="alert"
+      className="sticky top-2 z-20 mt-6 flex max-w-3xl items-start gap-3 rounded-xl border border-danger bg-danger-wash px-4 py-3 shadow-lg"
+    >
+      <UserX className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
+      <span>
+        You were removed from the people of this chapter who may edit. Nothing more is saved. What
+        you typed is still here, so you can copy it. Ask one of them to add you again.
+      </span>
+    </p>
+  );
+}
+
 /** Pure. Null for an editor. */
-export function noteFor({ standing, email }: MyAccess): string | null {
+export function noteFor({ standing, email }: Pick<MyAccess, 'standing' | 'email'>): string | null {
   switch (standing) {
     case 'editor':
       return null;

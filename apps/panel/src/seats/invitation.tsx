@@ -2,13 +2,7 @@
 
 import type { Member } from 'domain/member.ts';
 import type { ChainWithSeat } from 'engine/admin';
-import { Mail, MessageSquareText } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { ButtonLink } from 'ui/button.tsx';
-import { CopyButton } from 'ui/copy-button.tsx';
-import { messageLink, smsLink } from 'ui/links.ts';
-import { ShareTextButton } from 'ui/share-button.tsx';
-import { INPUT_CLASS } from '../records/panel-controls.tsx';
+import { MessageToSend } from '../records/message-to-send.tsx';
 import { type RankedSeat, times } from './rank-seats.ts';
 
 interface Props {
@@ -19,40 +13,15 @@ interface Props {
 
 /** An invitation that can be changed, copied and shared (N4). */
 export function InvitationBox({ profession, written }: Props) {
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(written);
-  useEffect(() => field.current?.focus(), []);
   return (
-    <div className="mt-4">
-      <label htmlFor={id} className="font-medium">
-        Invitation for the {profession} seat
-      </label>
-      <textarea
-        ref={field}
-        id={id}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        dir="auto"
-        className={`${INPUT_CLASS} mt-1.5 field-sizing-content min-h-40 leading-relaxed`}
-      />
-      <div className="mt-2 flex flex-wrap gap-2">
-        <CopyButton text={text} label="Copy" toast="Invitation copied!" variant="primary" />
-        <ButtonLink variant="plain" href={messageLink(INVITATION_SUBJECT, text)}>
-          <Mail className="size-4 shrink-0" aria-hidden="true" />
-          Email
-        </ButtonLink>
-        <ButtonLink variant="plain" href={smsLink(text)}>
-          <MessageSquareText className="size-4 shrink-0" aria-hidden="true" />
-          Text message
-        </ButtonLink>
-        <ShareTextButton text={text} label="Share…" />
-      </div>
-    </div>
+    <MessageToSend
+      label={`Invitation for the ${profession} seat`}
+      written={written}
+      subject="An open seat in our chapter"
+      copied="Invitation copied!"
+    />
   );
 }
-
-const INVITATION_SUBJECT = 'An open seat in our chapter';
 
 /** Maximum names in a list; more are only counted. */
 const MAX_NAMED = 3;

@@ -22,7 +22,7 @@ export function SeatsSection() {
       <h2 id={titleId} className="font-serif text-2xl">
         Open Seats
       </h2>
-      {access === null || access.standing === 'editor' ? (
+      {access === null || access.standing === 'editor' || access.isRemoved ? (
         <Seats />
       ) : (
         <p className="mt-2 text-quiet">Only people who may edit can see what visitors asked for.</p>

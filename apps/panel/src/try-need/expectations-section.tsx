@@ -16,7 +16,7 @@ import {
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { byText, type ListShape } from '../records/list/list-shape.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
-import { useMayEdit } from '../records/my-access.tsx';
+import { useMayEdit, useMyAccess } from '../records/my-access.tsx';
 import { FailureAlert } from '../records/panel-controls.tsx';
 import { loadExpectations, usePanelDirectory } from '../records/panel-directory.ts';
 import { ExpectationForm } from './expectation-form.tsx';
@@ -37,8 +37,9 @@ export function ExpectationsSection({ renderHistory }: ExpectationsSectionProps)
   const place = useRef<HTMLDivElement>(null);
   const { verdicts, checkFailed } = useVerdicts();
   const shape = useMemo(() => expectationList(verdicts), [verdicts]);
-  // Only editors read them.
-  if (!mayEdit) return null;
+  const isRemoved = useMyAccess()?.isRemoved ?? false;
+  // Only editors read them. Whoever has just been removed keeps what they typed.
+  if (!mayEdit && !isRemoved) return null;
 
   function retry() {
     // The button is about to disappear: move the focus to where the list will be.

@@ -1,0 +1,105 @@
+/** People: the message to someone who was added, and the tab of someone who was removed (R4). */
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { few } from '../../tests/chapter-in-memory.ts';
+import {
+  button,
+  expectToast,
+  field,
+  fill,
+  openPanel,
+  returnToTab,
+  saveButton,
+  text,
+} from '../../tests/panel-page.tsx';
+
+const LISTED = { standing: 'editor', only_listed: true, email: 'ann@example.com' };
+const REMOVED = 'You were removed from the people of this chapter who may edit.';
+
+const message = page.getByRole('textbox', { name: 'Message to bea@example.com' });
+const messageText = () => (message.element() as HTMLTextAreaElement).value;
+
+/** Opens People and adds Bea. */
+async function addBea(settings: object, { access = LISTED, state = 'no-account' } = {}) {
+  const ann = { email: 'ann@example.com', state: 'ready' };
+  const chapter = await openPanel(
+    '/admin/people',
+    { ...few, my_access: [access], editor_list: [ann] },
+    () => Response.json(settings),
+  );
+  chapter.intercept = ({ method, table }) => {
+    if (method !== 'POST' || table !== 'editors') return undefined;
+    chapter.replace('editor_list', [ann, { email: 'bea@example.com', state }]);
+    return Response.json([{ email: 'bea@example.com' }]);
+  };
+  await fill({ 'Email address': 'Bea@example.com' });
+  await button('Add').click();
+  await expectToast('bea@example.com added');
+  await expect.element(message).toHaveFocus();
+}
+
+test('R4 adding someone writes a message with a link that fills in their address and has no secret', async () => {
+  await addBea({ disable_signup: true, invited_sign_up: true, mailer_autoconfirm: false });
+  const address = `${location.origin}/login?step=sign-up&email=bea%40example.com`;
+  expect(messageText()).toContain(`Create your account here, with bea@example.com`);
+  expect(messageText().split('\n')).toContain(address);
+  expect(messageText()).toContain('You will get an email to confirm the address.');
+  await expect
+    .element(page.getByRole('link', { name: 'Email' }))
+    .toHaveAttribute('href', expect.stringContaining('mailto:bea@example.com?subject='));
+  await message.fill('Come in');
+  await expect
+    .element(page.getByRole('link', { name: 'Text message' }))
+    .toHaveAttribute('href', expect.stringContaining('Come%20in'));
+  await button('Message to bea@example.com').click();
+  await expect.element(message).not.toBeInTheDocument();
+});
+
+test('R4 someone with an account is sent to log in', async () => {
+  await addBea({ disable_signup: true }, { state: 'ready' });
+  expect(messageText()).toContain(`${location.origin}/login?email=bea%40example.com`);
+  expect(messageText()).not.toContain('account');
+});
+
+test.for([
+  ['Choose “Only people on this list” above', { invited_sign_up: true, mailer_autoconfirm: true }],
+  ['first ask the person who runs the server to create an account', {}],
+] as const)('R3 R4 where they cannot sign up, the panel says: %s', async ([says, settings]) => {
+  const access = { ...LISTED, only_listed: false };
+  await addBea({ disable_signup: true, ...settings }, { access });
+  await expect.element(text(says)).toBeVisible();
+  expect(messageText()).not.toContain('sign-up');
+});
+
+test('R4 a removed person is told in the open tab, keeps what they typed, and saves nothing', async () => {
+  const chapter = await openPanel('/admin/members', { ...few, my_access: [LISTED] });
+  await button('Edit Garrett Holloway').click();
+  await fill({ Company: 'Half typed' });
+  chapter.replace('my_access', [{ ...LISTED, standing: 'unlisted' }]);
+  returnToTab();
+  await expect.element(page.getByRole('alert').filter({ hasText: REMOVED })).toBeVisible();
+  await expect.element(field('Company')).toHaveValue('Half typed');
+  await expect.element(saveButton).toBeDisabled();
+  expect(chapter.sent).toEqual([]);
+
+  chapter.replace('my_access', [LISTED]);
+  returnToTab();
+  await expect.element(text(REMOVED)).not.toBeInTheDocument();
+  await expect.element(saveButton).toBeEnabled();
+});
+
+test('R4 the tab asks by itself, every ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const chapter = await openPanel('/admin/try', { ...few, my_access: [LISTED] });
+    await button('Add Expectation').click();
+    const need = page.getByRole('textbox', { name: 'Need', exact: true });
+    await need.fill('half typed');
+    chapter.replace('my_access', [{ ...LISTED, standing: 'unlisted' }]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.element(text(REMOVED)).toBeVisible();
+    await expect.element(need).toHaveValue('half typed');
+  } finally {
+    vi.useRealTimers();
+  }
+});
