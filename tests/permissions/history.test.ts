@@ -7,7 +7,7 @@ import {
   openDataApi,
 } from 'wire-server/testing/vitest';
 import { PATHFINDER } from '../../apps/server/src/application.ts';
-import { ACCOUNTS, tokenIsCaller } from './callers.ts';
+import { ACCOUNTS, setList, tokenIsCaller } from './callers.ts';
 import { chapterApi } from './chapter-api.ts';
 
 const ID = '00000000-0000-4000-8000-00000000000c';
@@ -109,6 +109,51 @@ test('P7 R4 who was added to the list, accepted and removed, and when it is used
     { ...rule, by: null, was: 'true', is: 'false' },
   ]);
   expect(new Set([annId, cleoId, ruleId]).size).toBe(3);
+});
+
+test('P7 the changes of one request are one action, with its first entries, which only editors read', async () => {
+  const people = ['Ann', 'Bob', 'Cleo', 'Dot'].map((member_name) => ({
+    member_name,
+    profession_role: 'Beekeeper',
+  }));
+  await ask('POST', 'members', people);
+  await ask('PATCH', 'members?profession_role=eq.Beekeeper&member_name=neq.Dot', { company: 'B' });
+  await ask('DELETE', 'members?profession_role=eq.Beekeeper');
+  const { body } = await ask(
+    'GET',
+    'history_actions?table_name=eq.members&order=at.desc&limit=3&account_email=eq.ann@example.com',
+  );
+  const none = { added: 0, changed: 0, deleted: 0 };
+  expect(body).toMatchObject([
+    { ...none, entries: 4, deleted: 4 },
+    { ...none, entries: 3, changed: 3 },
+    { ...none, entries: 4, added: 4 },
+  ]);
+  const [{ at, first_ids: first }] = body as [{ at: string; first_ids: number[] }];
+  const { body: entries } = await ask(
+    'GET',
+    `history?at=eq.${encodeURIComponent(at)}&order=id&select=id`,
+  );
+  expect((entries as { id: number }[]).map(({ id }) => id).slice(0, 3)).toEqual(first);
+
+  expect((await api.ask('history_actions', { method: 'GET' })).status).toBe(401);
+  await api.sql(setList(['ann@example.com']));
+  const bea = { method: 'GET', headers: { Authorization: 'Bearer authenticated:bea' } };
+  expect((await api.ask('history_actions', bea)).status).toBe(403);
+  expect((await ask('GET', 'history_actions?limit=1')).status).toBe(200);
+  await api.sql(setList(null));
+});
+
+test('P7 the newest actions are read by the index on their times, not by reading the whole history', async () => {
+  await api.sql(`insert into public.history (at, table_name, record_id, after)
+    select now() - n * interval '1 minute', 'members', gen_random_uuid(), '{}' from generate_series(1, 20000) n`);
+  await api.sql('analyze public.history');
+  const plan = await api.sql(
+    'explain select * from public.history_actions order by at desc, table_name, account_id limit 21',
+  );
+  const lines = plan.map((row) => String(Object.values(row)[0])).join('\n');
+  expect(lines).toContain('history_by_age');
+  expect(lines).not.toContain('Seq Scan');
 });
 
 test('P7 an ordinary insert restores a deleted row from its history unchanged', async () => {

@@ -126,6 +126,7 @@ const TESTED_APART = [
   'my_access',
   'editor_list',
   'chapter',
+  'history_actions',
   'asked_for',
   'tell_chapter',
 ];

@@ -15,6 +15,7 @@ anon           expectations     no      no      no      no      no
 anon           editing_rule     no      no      no      no      no
 anon           editors          no      no      no      no      no
 anon           history          no      no      no      no      no
+anon           history_actions  no      -       -       -       -
 anon           imports          no      no      no      no      no
 anon           my_access        no      -       -       -       -
 anon           editor_list      no      -       -       -       -
@@ -34,6 +35,7 @@ reader         expectations     no      no      no      no      no
 reader         editing_rule     yes     no      no      no      no
 reader         editors          no      no      no      no      no
 reader         history          no      no      no      no      no
+reader         history_actions  no      -       -       -       -
 reader         imports          no      no      no      no      no
 reader         my_access        yes     -       -       -       -
 reader         editor_list      no      -       -       -       -
@@ -53,6 +55,7 @@ editor         expectations     yes     yes     yes     yes     yes
 editor         editing_rule     yes     yes     yes     no      yes
 editor         editors          yes     yes     yes     yes     yes
 editor         history          yes     no      no      no      no
+editor         history_actions  yes     -       -       -       -
 editor         imports          yes     yes     no      yes     no
 editor         my_access        yes     -       -       -       -
 editor         editor_list      yes     -       -       -       -
@@ -72,6 +75,7 @@ service_role   expectations     yes     yes     yes     yes     yes
 service_role   editing_rule     yes     yes     yes     yes     yes
 service_role   editors          yes     yes     yes     yes     yes
 service_role   history          yes     no      no      no      no
+service_role   history_actions  yes     -       -       -       -
 service_role   imports          yes     yes     yes     yes     yes
 service_role   my_access        yes     -       -       -       -
 service_role   editor_list      yes     -       -       -       -

@@ -178,14 +178,17 @@ function selected(rows: readonly Row[], query: URLSearchParams): Row[] {
   });
 }
 
-const FILTER = /^(eq|in|gte|lt)\./;
+const FILTER = /^(eq|in|gte|gt|lte|lt)\./;
 
 function passes(value: unknown, filter: string): boolean {
   const [, operator, text = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
   const found = String(value);
   if (operator === 'eq') return found === text;
-  if (operator === 'gte') return found >= text;
-  if (operator === 'lt') return found < text;
+  const order = compared(value, typeof value === 'number' ? Number(text) : text);
+  if (operator === 'gte') return order >= 0;
+  if (operator === 'gt') return order > 0;
+  if (operator === 'lte') return order <= 0;
+  if (operator === 'lt') return order < 0;
   return text
     .slice(1, -1)
     .split(',')

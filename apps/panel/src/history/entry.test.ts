@@ -1,13 +1,7 @@
 import { memberKind } from 'domain/member-fields.ts';
 import { expect, test } from 'vitest';
 import { parseEntry } from '../records/past-changes.ts';
-import {
-  actionOf,
-  beginsDeletionOfSeveral,
-  changesBetween,
-  nameIn,
-  WHO_MAY_EDIT,
-} from './entry.ts';
+import { actionOf, changesBetween, nameIn, WHO_MAY_EDIT } from './entry.ts';
 
 const ROW = {
   id: 7,
@@ -87,21 +81,3 @@ test.each([{ table_name: null }, { id: '7' }, { at: null }, { record_id: null }]
   'P7 a row with %j is not an entry',
   (changes) => expect(parseEntry({ ...ROW, ...changes })).toBeNull(),
 );
-
-test('P7 the first of several records that were deleted together leads them', () => {
-  const deleted = { after: null };
-  const entries = [
-    parsed({ ...deleted, id: 5 }),
-    parsed({ ...deleted, id: 4 }),
-    parsed({ ...deleted, id: 3, at: '2026-11-16T09:59:59+00:00' }),
-    parsed({ id: 2 }),
-    parsed({ id: 1 }),
-  ];
-  expect(entries.map((entry) => beginsDeletionOfSeveral(entries, entry))).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
-});

@@ -52,20 +52,6 @@ function plain(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-/**
- * Whether the entry is the first shown of several records that were deleted together.
- * @param entries in the order in which they are shown.
- */
-export function beginsDeletionOfSeveral(entries: readonly Entry[], entry: Entry): boolean {
-  const isWith = (other: Entry | undefined) =>
-    other !== undefined &&
-    other.atText === entry.atText &&
-    other.table === entry.table &&
-    actionOf(other) === 'deleted';
-  const place = entries.indexOf(entry);
-  return actionOf(entry) === 'deleted' && isWith(entries[place + 1]) && !isWith(entries[place - 1]);
-}
-
 /** The record's name at the time of the entry. */
 export function nameIn({ fields: [first], titleOf }: ShownKind, { before, after }: Entry): string {
   const row = after ?? before;

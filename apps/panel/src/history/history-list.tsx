@@ -18,23 +18,27 @@ import {
   nameIn,
   type ShownKind,
 } from './entry.ts';
-import { PAGE_ENTRIES, type useHistory } from './use-history.ts';
+import { PAGE_ITEMS } from './read-history.ts';
+import type { Pages } from './use-pages.ts';
 
-interface Props {
-  readonly history: ReturnType<typeof useHistory>;
+interface Props<T> {
+  readonly history: Pages<T>;
   readonly label: string;
-  /** Shown when there is no entry. */
+  /** Shown when there is nothing. */
   readonly empty: string;
-  /** @param entries all that are shown */
-  readonly renderEntry: (entry: Entry, entries: readonly Entry[]) => ReactNode;
+  /** The button that reads more. */
+  readonly more?: string;
+  /** @param items all that are shown */
+  readonly renderItems: (items: readonly T[]) => ReactNode;
 }
 
-export function HistoryList({ history, label, empty, renderEntry }: Props) {
+export function HistoryList<T>(props: Props<T>) {
+  const { history, label, empty, more = 'Show older changes', renderItems } = props;
   const { state, isReadingOlder, readOlder, retry } = history;
   // The button that read the oldest ones is gone.
   const isComplete = state.status === 'ready' && !state.hasOlder;
   const list = useFocusWhenFree<HTMLOListElement>(
-    isComplete && state.entries.length > PAGE_ENTRIES ? state : null,
+    isComplete && state.items.length > PAGE_ITEMS ? state : null,
   );
   if (state.status === 'loading') {
     return (
@@ -46,7 +50,7 @@ export function HistoryList({ history, label, empty, renderEntry }: Props) {
   if (state.status === 'failed') {
     return <FailureAlert text={`The history could not be read. ${state.why}`} onClick={retry} />;
   }
-  if (state.entries.length === 0) return <p className="mt-4 text-quiet">{empty}</p>;
+  if (state.items.length === 0) return <p className="mt-4 text-quiet">{empty}</p>;
   return (
     <>
       <ol
@@ -55,7 +59,7 @@ export function HistoryList({ history, label, empty, renderEntry }: Props) {
         aria-label={label}
         className="mt-4 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet outline-none"
       >
-        {state.entries.map((entry) => renderEntry(entry, state.entries))}
+        {renderItems(state.items)}
       </ol>
       {state.olderFailure !== null && (
         <p role="alert" className="mt-4">
@@ -64,7 +68,7 @@ export function HistoryList({ history, label, empty, renderEntry }: Props) {
       )}
       {state.hasOlder && (
         <Button variant="plain" aria-disabled={isReadingOlder} onClick={readOlder} className="mt-4">
-          {isReadingOlder ? 'Loading…' : 'Show older changes'}
+          {isReadingOlder ? 'Loading…' : more}
         </Button>
       )}
     </>

@@ -1,22 +1,19 @@
-/** Every change to the directory with its author and time; each earlier state can be restored (P7). */
+/**
+ * Every change to the directory with its author and time (P7). What was one action is one entry, and is undone as one;
+ * each earlier state of a record can be restored.
+ */
 
-import type { Row } from 'domain/columns.ts';
-import type { Stored } from 'domain/record.ts';
-import { RotateCcw } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button } from 'ui/button.tsx';
-import { showToast } from 'ui/toasts.tsx';
-import { counted, longTime } from '../records/dates-and-counts.ts';
-import { type EditableKind, editableKindOf } from '../records/editable-kind.ts';
+import { useCallback, useId, useState } from 'react';
 import { useMayEdit } from '../records/my-access.tsx';
 import { INPUT_CLASS, LabelledControl } from '../records/panel-controls.tsx';
-import { type PanelDirectory, recordsOf } from '../records/panel-directory.ts';
-import { type Entry, readChanges, undoChanges } from '../records/past-changes.ts';
-import { RequestFailed, wordsFor } from '../records/request-failed.ts';
-import { restoreState } from '../records/save-record.ts';
-import { type Action, beginsDeletionOfSeveral, WHO_MAY_EDIT } from './entry.ts';
-import { differs, EntryItem, HistoryList } from './history-list.tsx';
-import { useHistory } from './use-history.ts';
+import type { PanelDirectory } from '../records/panel-directory.ts';
+import { ActionItem } from './action-item.tsx';
+import { joinActions, sizeOf } from './actions.ts';
+import type { Action } from './entry.ts';
+import { HistoryList } from './history-list.tsx';
+import { OneChange } from './one-change.tsx';
+import { readActions, type ShownRow } from './read-history.ts';
+import { usePages } from './use-pages.ts';
 
 export function HistorySection({ directory }: { readonly directory: PanelDirectory }) {
   const titleId = useId();
@@ -38,8 +35,11 @@ export function HistorySection({ directory }: { readonly directory: PanelDirecto
 
 function Everything({ directory }: { readonly directory: PanelDirectory }) {
   const [shown, setShown] = useState<Shown>('all');
-  const action = shown === 'all' ? null : shown;
-  const history = useHistory({ recordId: null, action }, directory);
+  const read = useCallback(
+    (rows: readonly ShownRow[]) => readActions(shown === 'all' ? null : shown, rows),
+    [shown],
+  );
+  const history = usePages(read, directory);
   return (
     <>
       <LabelledControl label="Show" className="mt-4 max-w-xs">
@@ -64,22 +64,17 @@ function Everything({ directory }: { readonly directory: PanelDirectory }) {
         empty={
           shown === 'all' ? 'Nothing has been changed yet.' : 'No such changes in the last 90 days.'
         }
-        renderEntry={(entry, entries) => {
-          const shown = WHO_MAY_EDIT.get(entry.table);
-          if (shown) return <EntryItem key={entry.id} kind={shown} entry={entry} isNamed />;
-          const kind = editableKindOf(entry.table);
-          return (
-            kind && (
-              <RestorableEntry
-                key={entry.id}
-                kind={kind}
-                entry={entry}
-                isFirstOfSeveral={beginsDeletionOfSeveral(entries, entry)}
-                records={recordsOf(directory, kind)}
-              />
-            )
-          );
-        }}
+        renderItems={(rows) =>
+          joinActions(rows).map((action) => {
+            const [row] = action;
+            const [entry] = row.first;
+            return entry && sizeOf(action) === 1 ? (
+              <OneChange key={row.atText + row.table} entry={entry} directory={directory} />
+            ) : (
+              <ActionItem key={row.atText + row.table} rows={action} directory={directory} />
+            );
+          })
+        }
       />
     </>
   );
@@ -93,68 +88,3 @@ const SHOWN = {
 } as const satisfies Record<Action | 'all', string>;
 
 type Shown = keyof typeof SHOWN;
-
-interface Props<T extends Stored> {
-  readonly kind: EditableKind<T>;
-  readonly entry: Entry;
-  readonly records: readonly T[];
-  /** Whether it is the first of several records that were deleted together. */
-  readonly isFirstOfSeveral: boolean;
-}
-
-/** Offers to restore the state before the entry, unless it is the current one. */
-function RestorableEntry<T extends Stored>(props: Props<T>) {
-  const { kind, entry, records, isFirstOfSeveral } = props;
-  const [isRestoring, setRestoring] = useState(false);
-  const { before, recordId, at } = entry;
-  const now = records.find(({ id }) => id === recordId);
-
-  /** @param work returns the description of the toast. */
-  async function run(work: () => Promise<string>) {
-    if (isRestoring) return;
-    setRestoring(true);
-    try {
-      showToast({ kind: 'success', title: kind.saved, description: await work() });
-    } catch (reason) {
-      if (!(reason instanceof RequestFailed)) throw reason;
-      const description = wordsFor(reason, kind.noun);
-      showToast({ kind: 'error', title: kind.saveFailed, description });
-    } finally {
-      setRestoring(false);
-    }
-  }
-
-  async function restore(earlier: Row): Promise<string> {
-    await restoreState(kind, recordId, earlier);
-    return `Back to the version from before ${longTime(at)}. Other versions stay in the history.`;
-  }
-
-  async function restoreAll(): Promise<string> {
-    const changes = await readChanges(kind.table, [entry.atText]);
-    const deletions = changes.filter(({ after }) => after === null);
-    const { restored } = await undoChanges(kind, deletions, records);
-    return `${counted(restored.length, kind.noun)} brought back.`;
-  }
-
-  return (
-    <EntryItem kind={kind} entry={entry} isNamed>
-      <div className="flex flex-wrap gap-2">
-        {before && differs(kind, before, now) && (
-          <Button
-            variant="plain"
-            aria-disabled={isRestoring}
-            onClick={() => void run(() => restore(before))}
-          >
-            <RotateCcw className="size-4" aria-hidden="true" />
-            {now ? 'Restore the earlier version' : 'Bring back'}
-          </Button>
-        )}
-        {isFirstOfSeveral && !now && (
-          <Button variant="plain" aria-disabled={isRestoring} onClick={() => void run(restoreAll)}>
-            Bring back all deleted with it
-          </Button>
-        )}
-      </div>
-    </EntryItem>
-  );
-}

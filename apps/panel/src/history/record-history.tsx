@@ -6,13 +6,15 @@
 import type { Row } from 'domain/columns.ts';
 import { draftOf, type Stored } from 'domain/record.ts';
 import { History, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { longTime } from '../records/dates-and-counts.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { useMayEdit } from '../records/my-access.tsx';
+import type { Entry } from '../records/past-changes.ts';
 import { differs, EntryItem, HistoryList } from './history-list.tsx';
-import { useHistory } from './use-history.ts';
+import { readEntriesOf } from './read-history.ts';
+import { usePages } from './use-pages.ts';
 
 export function RecordHistory<T extends Stored>({ form }: { readonly form: RecordForm<T> }) {
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +42,11 @@ interface Props<T extends Stored> {
 
 function Entries<T extends Stored>({ form, record }: Props<T>) {
   const { kind } = form;
-  const history = useHistory({ recordId: record.id, action: null }, record);
+  const read = useCallback(
+    (shown: readonly Entry[]) => readEntriesOf(record.id, shown),
+    [record.id],
+  );
+  const history = usePages(read, record);
   const [filledIn, setFilledIn] = useState<Date | null>(null);
 
   function fillIn(earlier: Row, at: Date) {
@@ -63,19 +69,21 @@ function Entries<T extends Stored>({ form, record }: Props<T>) {
         history={history}
         label={`Changes of this ${kind.noun}, newest first`}
         empty="Not changed in the last 90 days."
-        renderEntry={(entry) => (
-          <EntryItem key={entry.id} kind={kind} entry={entry} isNamed={false}>
-            {entry.before && differs({ ...kind, marks: [] }, entry.before, record) && (
-              <Button
-                variant="plain"
-                onClick={() => entry.before && fillIn(entry.before, entry.at)}
-              >
-                <RotateCcw className="size-4" aria-hidden="true" />
-                Fill in the earlier version
-              </Button>
-            )}
-          </EntryItem>
-        )}
+        renderItems={(entries) =>
+          entries.map((entry) => (
+            <EntryItem key={entry.id} kind={kind} entry={entry} isNamed={false}>
+              {entry.before && differs({ ...kind, marks: [] }, entry.before, record) && (
+                <Button
+                  variant="plain"
+                  onClick={() => entry.before && fillIn(entry.before, entry.at)}
+                >
+                  <RotateCcw className="size-4" aria-hidden="true" />
+                  Fill in the earlier version
+                </Button>
+              )}
+            </EntryItem>
+          ))
+        }
       />
     </>
   );

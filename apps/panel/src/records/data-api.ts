@@ -121,7 +121,7 @@ export async function readExpectations(): Promise<readonly Expectation[] | null>
 }
 
 /** Maximum rows per delete request: the ids go into the URL, whose length servers limit. */
-const IDS_PER_DELETE = 100;
+export const IDS_PER_DELETE = 100;
 
 /** PostgREST's code for a column that the table does not have. */
 const UNKNOWN_COLUMN = 'PGRST204';

@@ -27,10 +27,9 @@ export interface Entry {
 
 /** Parses a row of `history`; null for a row that is not an entry. */
 export function parseEntry(row: Row): Entry | null {
-  const { id, at, table_name, record_id, before, after, account_id, account_email } = row;
+  const { id, at, table_name, record_id, before, after } = row;
   if (typeof id !== 'number' || typeof at !== 'string') return null;
   if (typeof table_name !== 'string' || typeof record_id !== 'string') return null;
-  const account = account_id === null ? 'the operator' : 'an account without an address';
   return {
     id,
     at: new Date(at),
@@ -39,8 +38,14 @@ export function parseEntry(row: Row): Entry | null {
     recordId: record_id,
     before: rowIn(before),
     after: rowIn(after),
-    by: typeof account_email === 'string' ? account_email : account,
+    by: authorIn(row),
   };
+}
+
+/** Who made a change: an address, 'an account without an address', or 'the operator'. */
+export function authorIn({ account_id, account_email }: Row): string {
+  if (typeof account_email === 'string') return account_email;
+  return account_id === null ? 'the operator' : 'an account without an address';
 }
 
 function rowIn(value: unknown): Row | null {

@@ -1,0 +1,128 @@
+/** Several changes that were one action, such as an import or a deletion of many: shown and undone as one (P7). */
+import { RotateCcw } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Button } from 'ui/button.tsx';
+import { showToast } from 'ui/toasts.tsx';
+import { counted, longTime } from '../records/dates-and-counts.ts';
+import { editableKindOf } from '../records/editable-kind.ts';
+import { AskFirst } from '../records/panel-controls.tsx';
+import type { PanelDirectory } from '../records/panel-directory.ts';
+import type { Entry } from '../records/past-changes.ts';
+import { RequestFailed, wordsFor } from '../records/request-failed.ts';
+import { isOnlyDeletion, sizeOf, undoQuestion, wordsOf } from './actions.ts';
+import { nameIn } from './entry.ts';
+import { HistoryList } from './history-list.tsx';
+import { OneChange } from './one-change.tsx';
+import { readEntriesIn, type ShownRow } from './read-history.ts';
+import { undoAction } from './undo-action.ts';
+import { usePages } from './use-pages.ts';
+
+interface Props {
+  readonly rows: readonly [ShownRow, ...ShownRow[]];
+  readonly directory: PanelDirectory;
+}
+
+export function ActionItem({ rows, directory }: Props) {
+  const [isUndoing, setUndoing] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [{ at, by }] = rows;
+  const size = sizeOf(rows);
+
+  async function undo() {
+    if (isUndoing) return;
+    setUndoing(true);
+    try {
+      const { undone, savedSince } = await undoAction(rows, directory);
+      const kept = `Saved since and left unchanged: ${savedSince.join(', ')}.`;
+      if (undone === 0 && savedSince.length === 0) {
+        showToast({ kind: 'info', title: 'There is nothing left to undo' });
+      } else {
+        showToast({
+          kind: savedSince.length === 0 ? 'success' : 'info',
+          title: isOnlyDeletion(rows)
+            ? `${undone.toLocaleString()} brought back`
+            : `${counted(undone, 'change')} undone`,
+          ...(savedSince.length > 0 && { description: kept }),
+        });
+      }
+    } catch (reason) {
+      if (!(reason instanceof RequestFailed)) throw reason;
+      showToast({ kind: 'error', title: 'It could not be undone', description: wordsFor(reason) });
+    } finally {
+      setUndoing(false);
+    }
+  }
+
+  return (
+    <li className="px-4 py-3 [overflow-wrap:anywhere]">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <p>
+            <b className="font-medium">{wordsOf(rows)}</b>
+          </p>
+          <p className="text-sm text-quiet">
+            <time dateTime={at.toISOString()}>{longTime(at)}</time>, by {by}
+          </p>
+          <p dir="auto" className="text-sm">
+            {namesOf(
+              rows.flatMap(({ first }) => first),
+              size,
+            )}
+          </p>
+        </div>
+        {isOnlyDeletion(rows) ? (
+          <Button variant="plain" aria-disabled={isUndoing} onClick={() => void undo()}>
+            <RotateCcw className="size-4" aria-hidden="true" />
+            Bring back all {size.toLocaleString()}
+          </Button>
+        ) : (
+          <AskFirst
+            label="Undo all"
+            of={wordsOf(rows)}
+            question={undoQuestion(rows)}
+            busy={isUndoing}
+            onYes={() => void undo()}
+          />
+        )}
+      </div>
+      <details className="mt-1" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent underline-offset-4 hover:underline">
+          Show each of the {size.toLocaleString()}
+        </summary>
+        {isOpen && <Entries rows={rows} directory={directory} />}
+      </details>
+    </li>
+  );
+}
+
+function Entries({ rows, directory }: Props) {
+  // Only the first rows are known until older ones are read: the key is what they are of.
+  const key = rows.map(({ atText, table }) => `${table} ${atText}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are new objects at each reading.
+  const read = useCallback((shown: readonly Entry[]) => readEntriesIn(rows, shown), [key]);
+  return (
+    <HistoryList
+      history={usePages(read, key)}
+      label={wordsOf(rows)}
+      empty="These changes are no longer in the history."
+      more="Show more"
+      renderItems={(entries) =>
+        entries.map((entry) => <OneChange key={entry.id} entry={entry} directory={directory} />)
+      }
+    />
+  );
+}
+
+/** Names of what was changed that stand in the list. */
+const MAX_NAMED = 3;
+
+/** 'Ann Archer, Bob Baker, Cleo Clark, and 22 more' */
+function namesOf(first: readonly Entry[], size: number): string {
+  const names = first.slice(0, MAX_NAMED).flatMap((entry) => {
+    const kind = editableKindOf(entry.table);
+    return kind ? [nameIn(kind, entry)] : [];
+  });
+  const others = size - names.length;
+  const listed = others > 0 ? [...names, `${others.toLocaleString()} more`] : names;
+  return new Intl.ListFormat('en').format(listed);
+}

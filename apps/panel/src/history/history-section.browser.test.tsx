@@ -1,0 +1,102 @@
+/** The history: what was one action is one entry, and is undone as one (P7). */
+import type { Row } from 'domain/columns.ts';
+import { demoRows } from 'domain/demo';
+import { expectNoViolations } from 'ui/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, expectToast, openPanel, text } from '../../tests/panel-page.tsx';
+
+const WHO = { account_id: 'ann', account_email: 'ann@example.com', table_name: 'members' };
+const members = demoRows.members.slice(0, 25).map((row) => ({ ...row, version: 1 }));
+const actions = page.getByRole('list', { name: 'Changes, newest first' });
+/** Of the outer list alone. */
+const shown = () =>
+  [...actions.element().children].map((each) => each.querySelector('p')?.textContent);
+
+function entry(id: number, at: string, before: Row | null, after: Row | null): Row {
+  return { ...WHO, id, at, record_id: String((after ?? before)?.id), before, after };
+}
+
+function action(at: string, counts: object, first_ids: readonly number[]): Row {
+  return { ...WHO, at, added: 0, changed: 0, deleted: 0, first_ids, ...counts };
+}
+
+const LATER = '2026-11-16T11:00:00+00:00';
+const AT = '2026-11-16T10:00:00+00:00';
+const SOONER = '2026-11-16T09:00:00+00:00';
+
+test('P7 a deletion of 25 members is one entry, which opens and brings all of them back', async () => {
+  const [, kept] = demoRows.members.slice(24, 26);
+  const chapter = await openPanel('/admin/history', {
+    members: [kept ?? {}],
+    history: members.map((row, at) => entry(at + 1, AT, row, null)),
+    history_actions: [action(AT, { deleted: 25 }, [1, 2, 3])],
+  });
+  await expect.poll(shown).toEqual(['25 members deleted']);
+  await expect
+    .element(text('Garrett Holloway, Denise Kowalczyk, Luis Arredondo, and 22 more'))
+    .toBeVisible();
+  await expectNoViolations();
+  await text('Show each of the 25').click();
+  const each = page.getByRole('list', { name: '25 members deleted' }).getByRole('listitem');
+  await expect.poll(() => each.elements().length).toBe(20);
+  await button('Show more').click();
+  await expect.poll(() => each.elements().length).toBe(25);
+
+  await button('Bring back all 25').click();
+  await expectToast('25 brought back');
+  expect(chapter.rows('members')).toHaveLength(26);
+  await button('Bring back all 25').click();
+  await expectToast('There is nothing left to undo');
+});
+
+test('P7 P12 an import is one entry; undoing it asks first and leaves alone what was saved since', async () => {
+  const [changed, addedThenSaved, added, removed] = members;
+  if (!changed || !addedThenSaved || !added || !removed) throw new Error('Too few members');
+  const before = { ...changed, company: 'Before' };
+  const chapter = await openPanel('/admin/history', {
+    members: [changed, { ...addedThenSaved, company: 'Saved since' }, added],
+    imports: [{ id: 'import', table_name: 'members', summary: '…', changes: [SOONER, LATER] }],
+    history: [
+      entry(1, SOONER, before, changed),
+      entry(2, SOONER, null, addedThenSaved),
+      entry(3, SOONER, null, added),
+      entry(4, AT, { ...addedThenSaved }, { ...addedThenSaved, company: 'Saved since' }),
+      entry(5, LATER, removed, null),
+    ],
+    history_actions: [
+      action(LATER, { deleted: 1 }, [5]),
+      action(AT, { changed: 1 }, [4]),
+      action(SOONER, { added: 2, changed: 1 }, [1, 2, 3]),
+    ],
+  });
+  const words = 'Import: 2 members added, 1 member changed, 1 member deleted';
+  await expect.poll(shown).toEqual([words, expect.stringMatching(/^Denise Kowalczyk changed/)]);
+  await button(`Undo all ${words}`).click();
+  await expect.element(text('Undo all of it? That deletes 2 members.')).toBeVisible();
+  expect(chapter.sent).toEqual([]);
+  await button('Undo all').click();
+  await expectToast('3 changes undone');
+  await expect.element(text('Saved since and left unchanged: Denise Kowalczyk.')).toBeVisible();
+  const left = chapter.rows('members').map((row) => [row.member_name, row.company]);
+  expect(left).toHaveLength(3);
+  expect(left).toContainEqual([changed.member_name, 'Before']);
+  expect(left).toContainEqual([removed.member_name, removed.company]);
+  expect(left).toContainEqual([addedThenSaved.member_name, 'Saved since']);
+  expect(chapter.rows('imports')).toEqual([]);
+});
+
+test('P7 a single change shows its fields; the list can be narrowed to deletions', async () => {
+  const [one, other] = members;
+  if (!one || !other) throw new Error('Too few members');
+  await openPanel('/admin/history', {
+    members: [one],
+    history: [entry(1, SOONER, other, null), entry(2, AT, { ...one, company: 'Before' }, one)],
+    history_actions: [action(AT, { changed: 1 }, [2]), action(SOONER, { deleted: 1 }, [1])],
+  });
+  await expect.poll(() => shown().length).toBe(2);
+  await expect.element(button('Restore the earlier version')).toBeVisible();
+  await page.getByLabelText('Show', { exact: true }).selectOptions('What was deleted');
+  await expect.poll(shown).toEqual([`${other.member_name} deleted`]);
+  await expect.element(button('Bring back')).toBeVisible();
+});
