@@ -132,6 +132,43 @@ test('A4 a new password requires the second factor too, and the user can log out
   await expectPanel(page);
 });
 
+test('A6 a recovery code that was kept lets its owner in once, without the app', async ({
+  signedIn: page,
+  account,
+}) => {
+  await page.goto('/admin/account');
+  await button(page, 'Add authenticator app').click();
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
+  const code = page.getByLabel('Code', { exact: true });
+  await code.fill(new AuthenticatorApp(secret.replaceAll(' ', '')).code());
+  await button(page, 'Confirm').click();
+  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+  const codes = await page.getByText(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/).allTextContents();
+  expect(codes).toHaveLength(10);
+  await button(page, 'I have kept them').click();
+  await expect(page.getByText('10 of 10 left')).toBeVisible();
+
+  for (const isUsed of [false, true]) {
+    await button(page, 'Log Out').click();
+    await submit(page, account);
+    await expect(heading(page, CONFIRM)).toBeVisible();
+    await button(page, 'Use a recovery code instead').click();
+    await page.getByLabel('Recovery code').fill(codes[0]?.toUpperCase() ?? '');
+    await button(page, 'Confirm').click();
+    if (isUsed) {
+      await expectToast(page, 'Error', 'Invalid or used recovery code');
+    } else {
+      await expectToast(page, 'Success', 'Logged in successfully');
+      await expectPanel(page);
+    }
+  }
+  await page.getByLabel('Recovery code').fill(codes[1] ?? '');
+  await page.keyboard.press('Enter');
+  await expectPanel(page);
+  await page.goto('/admin/account');
+  await expect(page.getByText('8 of 10 left')).toBeVisible();
+});
+
 /** A response of the auth service with its authenticator apps turned into phones. */
 function asPhone(response: string): string {
   return response.replaceAll('"factor_type":"totp"', '"factor_type":"phone"');

@@ -100,3 +100,52 @@ test('P7 a single change shows its fields; the list can be narrowed to deletions
   await expect.poll(shown).toEqual([`${other.member_name} deleted`]);
   await expect.element(button('Bring back')).toBeVisible();
 });
+
+/** Twenty-five changes, a minute apart. */
+function manyChanges() {
+  const times = members.map((_, at) => `2026-11-16T10:${String(at + 10)}:00+00:00`);
+  return {
+    members,
+    history: members.map((row, at) => entry(at + 1, times[at] ?? '', null, row)),
+    history_actions: times.map((time, at) => action(time, { added: 1 }, [at + 1])),
+  };
+}
+
+const older = button('Show older changes');
+const isOlder = ({ table, query }: { table: string; query: URLSearchParams }) =>
+  table === 'history_actions' && query.has('at');
+
+test('P7 older changes that arrive after the filter was changed are not shown', async () => {
+  const chapter = await openPanel('/admin/history', manyChanges());
+  await expect.poll(() => shown().length).toBe(20);
+  const isLate = Promise.withResolvers<void>();
+  const isAnswered = Promise.withResolvers<void>();
+  chapter.intercept = async (request) => {
+    if (!isOlder(request)) return undefined;
+    await isLate.promise;
+    isAnswered.resolve();
+    return undefined;
+  };
+  await older.click();
+  await page.getByLabelText('Show', { exact: true }).selectOptions('What was deleted');
+  await expect.element(text('No such changes in the last 90 days.')).toBeVisible();
+  isLate.resolve();
+  await isAnswered.promise;
+  await page.getByLabelText('Show', { exact: true }).selectOptions('What was added');
+  await expect.poll(() => shown().length).toBe(20);
+  await expect.element(older).toBeEnabled();
+});
+
+test('P7 when older changes cannot be read, those shown stay, and the button tries again', async () => {
+  const chapter = await openPanel('/admin/history', manyChanges());
+  await expect.poll(() => shown().length).toBe(20);
+  chapter.intercept = (request) =>
+    isOlder(request) ? Response.json({}, { status: 400 }) : undefined;
+  await older.click();
+  await expect.element(text('Older changes could not be read.')).toBeVisible();
+  expect(shown()).toHaveLength(20);
+  chapter.intercept = () => undefined;
+  await older.click();
+  await expect.poll(() => shown().length).toBe(25);
+  await expect.element(text('Older changes could not be read.')).not.toBeInTheDocument();
+});

@@ -99,8 +99,12 @@ async function readRows(
   );
   const rows = read
     .flatMap((row) => parseAction(row, imports) ?? [])
-    .filter((row) => !known.some(({ table, by }) => table === row.table && by === row.by));
+    .filter((row) => !known.some((each) => isSameRow(each, row)));
   return { items: rows.slice(0, PAGE_ITEMS), hasOlder: rows.length > PAGE_ITEMS };
+}
+
+function isSameRow(one: ActionRow, other: ActionRow): boolean {
+  return one.atText === other.atText && one.table === other.table && one.by === other.by;
 }
 
 /** Imports that are read at once, of the last 30 days. */
