@@ -106,6 +106,7 @@ function Entries({ rows, directory }: Props) {
       label={wordsOf(rows)}
       empty="These changes are no longer in the history."
       more="Show more"
+      isWithin
       renderItems={(entries) =>
         entries.map((entry) => <OneChange key={entry.id} entry={entry} directory={directory} />)
       }

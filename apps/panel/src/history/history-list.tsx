@@ -28,12 +28,14 @@ interface Props<T> {
   readonly empty: string;
   /** The button that reads more. */
   readonly more?: string;
+  /** Whether it stands within an entry of another list. */
+  readonly isWithin?: boolean;
   /** @param items all that are shown */
   readonly renderItems: (items: readonly T[]) => ReactNode;
 }
 
 export function HistoryList<T>(props: Props<T>) {
-  const { history, label, empty, more = 'Show older changes', renderItems } = props;
+  const { history, label, empty, more = 'Show older changes', isWithin = false } = props;
   const { state, isReadingOlder, readOlder, retry } = history;
   // The button that read the oldest ones is gone.
   const isComplete = state.status === 'ready' && !state.hasOlder;
@@ -57,9 +59,13 @@ export function HistoryList<T>(props: Props<T>) {
         ref={list}
         tabIndex={-1}
         aria-label={label}
-        className="mt-4 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet outline-none"
+        className={`divide-y divide-line outline-none ${
+          isWithin
+            ? 'border-l-2 border-line'
+            : 'mt-4 overflow-clip rounded-xl border border-line bg-sheet'
+        }`}
       >
-        {renderItems(state.items)}
+        {props.renderItems(state.items)}
       </ol>
       {state.olderFailure !== null && (
         <p role="alert" className="mt-4">
