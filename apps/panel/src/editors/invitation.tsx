@@ -60,7 +60,7 @@ interface Invited {
 }
 
 /** Pure. The link has no secret: whoever follows it still has to sign up or log in. */
-export function invitationTo({ email, link, chapter, signsUp, confirms }: Invited): string {
+function invitationTo({ email, link, chapter, signsUp, confirms }: Invited): string {
   const directory = chapter === '' ? 'our directory' : `the directory of ${chapter}`;
   const how = signsUp
     ? `Create your account here, with ${email} and a password of your choice:`

@@ -21,7 +21,7 @@ export async function readRecoveryCodes(): Promise<RecoveryCodes> {
 }
 
 /** Pure. None for an answer of another shape. */
-export function parseRecoveryCodes(answer: unknown): RecoveryCodes {
+function parseRecoveryCodes(answer: unknown): RecoveryCodes {
   const left = ownProperty(answer, 'left');
   const [madeAt, usedAt] = ['made_at', 'last_used_at'].map((name) => ownProperty(answer, name));
   return {

@@ -20,10 +20,10 @@ import { type RequestBody, readBody } from '../protocol/request-body.ts';
 import type { JsonObject } from '../protocol/wire-values.ts';
 import { requireSession, requireUserToken } from '../sessions/current-session.ts';
 import { createUser } from '../users/identities.ts';
-import { requireSignUpAllowed } from '../users/require-sign-up-allowed.ts';
 import { findUserByContact, findUserByEmail, type User } from '../users/users-table.ts';
 import { askForNewEmail, askForNewPhone } from '../verification/change-contact.ts';
 import { type CodeChallenge, readCodeChallenge } from '../verification/pkce.ts';
+import { requireSignUpAllowed } from '../verification/require-sign-up-allowed.ts';
 import { mailToken, textToken } from '../verification/send-token.ts';
 
 /** POST /otp: sends a link or code instead of asking for a password; creates a missing account. */

@@ -24,7 +24,6 @@ import { clientOf, openSession, type SessionResponse } from '../sessions/session
 import { createUser, putContactIdentities, refreshProviders } from '../users/identities.ts';
 import { hashPassword, readSignUpPassword } from '../users/passwords.ts';
 import { presentUser } from '../users/present-user.ts';
-import { requireSignUpAllowed } from '../users/require-sign-up-allowed.ts';
 import {
   findUserByContact,
   insertUser,
@@ -39,6 +38,7 @@ import {
   type OneTimeSecrets,
 } from '../verification/one-time-tokens.ts';
 import { type CodeChallenge, readCodeChallenge } from '../verification/pkce.ts';
+import { requireSignUpAllowed } from '../verification/require-sign-up-allowed.ts';
 import { mailSecrets, textSecrets } from '../verification/send-token.ts';
 
 export async function signUp(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

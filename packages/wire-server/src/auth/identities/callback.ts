@@ -17,7 +17,6 @@ import {
   putIdentity,
   refreshProviders,
 } from '../users/identities.ts';
-import { requireSignUpAllowed } from '../users/require-sign-up-allowed.ts';
 import {
   findUserByEmail,
   insertUser,
@@ -29,6 +28,7 @@ import {
 } from '../users/users-table.ts';
 import { claimAccount } from '../verification/claim-account.ts';
 import { issueAuthCode } from '../verification/pkce.ts';
+import { requireSignUpAllowed } from '../verification/require-sign-up-allowed.ts';
 import { consumeFlow, type SignInFlow } from './authorize.ts';
 import { linkIdentity, prepareLinking } from './link-identity.ts';
 import type { Providers } from './provider.ts';
