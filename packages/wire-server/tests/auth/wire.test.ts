@@ -142,6 +142,8 @@ describe('public endpoints', () => {
       sms_provider: '',
       saml_enabled: false,
       manual_linking: false,
+      recovery_codes: true,
+      invited_sign_up: false,
     });
   });
 });
