@@ -21,12 +21,12 @@ export function ChainForm({ form, footer }: ChainFormProps) {
   const steps = typedRoles(draft.roles_sequence).length;
   const preview = useChainPreview(draft, base?.id ?? NEW);
   return (
-    <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+    <div className="grid grid-cols-1 xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <RecordFormFrame
         form={form}
         title={base ? `Edit ${base.scenario}` : 'New referral chain'}
         beforeSave={
-          <div className="mt-6 lg:hidden">
+          <div className="mt-6 xl:hidden">
             <FindingsList findings={preview.findings} />
           </div>
         }

@@ -31,7 +31,7 @@ export function RecordTable<T extends Stored>(props: Props<T>) {
       ref={ref as RefObject<HTMLTableElement | null>}
       tabIndex={-1}
       aria-label={title}
-      className="w-full table-fixed scroll-mt-16 border-separate border-spacing-0 rounded-xl border border-line bg-sheet text-left text-[0.9375rem]"
+      className="w-full table-fixed border-separate border-spacing-0 rounded-xl border border-line bg-sheet text-left text-[0.9375rem]"
     >
       <thead>
         <tr>

@@ -34,7 +34,7 @@ import {
 import { SelectionBar, useSelection } from './selection-bar.tsx';
 
 /** Wide enough for a table. */
-const WIDE = '(min-width: 64rem)';
+const WIDE = '(min-width: 78rem)';
 
 interface Props<T extends Stored> {
   readonly kind: EditableKind<T>;
@@ -175,7 +175,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
             ref={listTop as RefObject<HTMLUListElement | null>}
             tabIndex={-1}
             aria-label={title}
-            className="scroll-mt-16 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
+            className="divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
           >
             {items.map(({ id, record }) => (
               <li key={id}>
@@ -250,7 +250,7 @@ function useCloseMissing<T extends Stored>(
   }, [isGone, id]);
 }
 
-/** @example useMedia('(min-width: 64rem)') */
+/** @example useMedia('(min-width: 78rem)') */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
