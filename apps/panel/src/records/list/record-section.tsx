@@ -41,7 +41,11 @@ interface Props<T extends Stored> {
   readonly records: readonly T[];
   readonly shape: ListShape<T>;
   readonly title: string;
+  /** What the records are for, in a line below the title. */
+  readonly help?: string;
   readonly addLabel: string;
+  /** Beside the button that adds a record. */
+  readonly links?: ReactNode;
   /** What a new record begins with. */
   readonly defaults?: Partial<Draft<T>>;
   /** Finds the problems that a record would cause among the others. */
@@ -57,7 +61,7 @@ interface Props<T extends Stored> {
 /** Long, as rows, table and open form share all of this state: apart, they would hand a dozen props to each other. */
 export function RecordSection<T extends Stored>(props: Props<T>) {
   const { kind, records, shape, title, addLabel, defaults, renderRow, renderForm } = props;
-  const { mayDelete = unasked, review, renderBulk } = props;
+  const { help, links, mayDelete = unasked, review, renderBulk } = props;
   const titleId = useId();
   const listTop = useRef<HTMLElement>(null);
   const isWide = useMedia(WIDE);
@@ -130,7 +134,9 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
       <SectionHeading
         id={titleId}
         title={title}
+        help={help}
         addLabel={addLabel}
+        links={links}
         shown={shownAs(NEW)}
         onAdd={() => open.open(NEW)}
       />
