@@ -53,7 +53,7 @@ test('P7 deleting the only florist names the chain that loses her, and a week la
   await waitAWeek(folder.path);
   const later = await startChapter({}, folder.path);
   await signIn(page, later, ann);
-  await page.goto(`${later.url}/admin/history`);
+  await page.goto(`${later.url}/admin/settings/history`);
   const entry = page
     .getByRole('listitem')
     .filter({ hasText: `${FLORIST} deleted` })
@@ -108,7 +108,7 @@ test('P7 members deleted together can be restored together', async ({
   }
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toast(page, '2 members deleted!')).toBeVisible();
-  await page.goto('/admin/history');
+  await page.goto('/admin/settings/history');
   await page.getByLabel('Show').selectOption('What was deleted');
   await page.getByRole('button', { name: 'Bring back all deleted with it' }).first().click();
   await expect(page.getByText('2 members brought back.')).toBeVisible();
@@ -120,7 +120,7 @@ test('P7 older changes that arrive after the filter was changed are not shown', 
   chapter,
 }) => {
   await chapter.replace('members', members(25));
-  await page.goto('/admin/history');
+  await page.goto('/admin/settings/history');
   const isLate = Promise.withResolvers<void>();
   await page.route(isOlder, async (route) => {
     const response = await route.fetch();
@@ -149,7 +149,7 @@ test.describe('when older changes cannot be read', () => {
   }) => {
     const added = page.getByRole('listitem').filter({ hasText: /Member \d+ added/ });
     await chapter.replace('members', members(25));
-    await page.goto('/admin/history');
+    await page.goto('/admin/settings/history');
     await page.route(isOlder, (route) => route.fulfill({ status: 400, json: {} }), { times: 1 });
     const older = page.getByRole('button', { name: 'Show older changes' });
     await older.click();
@@ -181,7 +181,7 @@ test.describe('when a save is refused', () => {
   }) => {
     await chapter.replace('own_words', [{ say: 'tin knocker', mean: 'Roofer' }]);
     await chapter.replace('own_words', [{ say: 'Tin knocker', mean: 'HVAC Technician' }]);
-    await page.goto('/admin/history');
+    await page.goto('/admin/settings/history');
     const deleted = page.getByRole('listitem').filter({ hasText: 'tin knocker deleted' });
     await deleted.getByRole('button', { name: 'Bring back' }).click();
     await expect(toast(page, 'Failed to save word')).toBeVisible();

@@ -20,7 +20,7 @@ export function PanelHeading({ onFind }: { readonly onFind: () => void }) {
       <h1
         ref={heading}
         tabIndex={-1}
-        className="text-sm leading-snug text-quiet max-rail:order-last max-rail:basis-full rail:mx-auto"
+        className="text-sm leading-snug text-quiet max-rail:order-last max-rail:basis-full max-rail:text-xs rail:mx-auto"
       >
         Admin Panel - Manage Members and Referral Chains
       </h1>

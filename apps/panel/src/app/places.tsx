@@ -83,7 +83,7 @@ export function Places({ page, email }: PlacesProps) {
         <Logo />
         {siteTexts.name}
       </p>
-      <nav aria-label="Sections">
+      <nav aria-label="Places">
         <ul className="mx-auto flex max-w-2xl rail:flex-col rail:gap-1">
           {PLACES.map((place) => (
             <li key={place} className="min-w-0 flex-1">
