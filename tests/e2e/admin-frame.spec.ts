@@ -60,6 +60,9 @@ for (const width of [320, 900]) {
       await expect(title).toBeInViewport();
     }
     await expect(page).toHaveTitle(/^Admin — /);
+    await page.emulateMedia({ media: 'print' });
+    await expect(places).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     await places.getByRole('link', { name: 'Settings' }).click();
     const settings = page.getByRole('navigation', { name: 'Settings' });
     for (const [name, path, heading] of SETTINGS) {
