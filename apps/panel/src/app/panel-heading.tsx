@@ -12,7 +12,7 @@ const ITEM =
 export function PanelHeading({ onFind }: { readonly onFind: () => void }) {
   const heading = useArrivalFocus();
   return (
-    <header className="flex flex-wrap items-center gap-x-1 pt-1 sm:gap-x-3 rail:pt-2">
+    <header className="flex items-center gap-x-1 pt-1 max-rail:flex-wrap sm:gap-x-3 rail:pt-2">
       <a href="/" className={`${ITEM} -ml-2`}>
         <ArrowLeft className="size-4" aria-hidden="true" />
         Back to search
@@ -20,7 +20,7 @@ export function PanelHeading({ onFind }: { readonly onFind: () => void }) {
       <h1
         ref={heading}
         tabIndex={-1}
-        className="text-sm leading-snug text-quiet max-rail:order-last max-rail:basis-full max-rail:text-xs rail:mx-auto"
+        className="text-sm leading-snug text-quiet max-rail:order-last max-rail:basis-full max-rail:text-xs rail:flex-1 rail:text-center rail:text-balance"
       >
         Admin Panel - Manage Members and Referral Chains
       </h1>

@@ -58,9 +58,6 @@ export const PAGE_ENTRIES = [...PLACES, 'import' as const, ...SETTINGS.slice(1)]
   to: sectionPath(page),
 }));
 
-const CURRENT =
-  'aria-[current=page]:text-ink aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline';
-
 interface PlacesProps {
   readonly page: PanelPage;
   /** The signed-in user's. */
@@ -117,10 +114,12 @@ function PlaceLink({ place, isCurrent, count }: PlaceLinkProps) {
     <PageLink
       to={sectionPath(place)}
       isCurrent={isCurrent}
-      className={`flex items-center rounded-lg font-medium whitespace-nowrap text-accent underline-offset-4 hover:underline max-rail:h-14 max-rail:flex-col max-rail:justify-center max-rail:gap-0.5 max-rail:text-xs rail:min-h-11 rail:gap-3 rail:px-3 rail:text-[0.9375rem] rail:aria-[current=page]:bg-accent-wash ${CURRENT}`}
+      className="group flex items-center rounded-lg font-medium whitespace-nowrap text-accent aria-[current=page]:text-ink max-rail:h-14 max-rail:flex-col max-rail:justify-center max-rail:gap-0.5 max-rail:text-xs rail:min-h-11 rail:gap-3 rail:px-3 rail:text-[0.9375rem] rail:aria-[current=page]:bg-accent-wash"
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
-      {place === 'settings' ? 'Settings' : PAGE_LABELS[place]}
+      <span className="decoration-accent underline-offset-4 group-hover:underline group-aria-[current=page]:underline group-aria-[current=page]:decoration-2">
+        {place === 'settings' ? 'Settings' : PAGE_LABELS[place]}
+      </span>{' '}
       {count !== undefined && (
         <span className="ml-auto font-normal text-quiet max-rail:sr-only">
           {count.toLocaleString()}
@@ -141,7 +140,7 @@ export function SettingsLinks({ page }: { readonly page: PanelPage }) {
             <PageLink
               to={sectionPath(each)}
               isCurrent={each === page}
-              className={`flex min-h-11 items-center px-2 text-[0.9375rem] font-medium whitespace-nowrap text-accent underline-offset-8 hover:underline sm:px-3 ${CURRENT}`}
+              className="flex min-h-11 items-center px-2 text-[0.9375rem] font-medium whitespace-nowrap text-accent decoration-accent underline-offset-8 hover:underline aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 sm:px-3"
             >
               {PAGE_LABELS[each]}
             </PageLink>

@@ -59,7 +59,7 @@ export function OverviewSection() {
         </h2>
         <div className="flex flex-wrap gap-2">
           <PageLink to={sectionPath('try')} className={buttonClass('plain')}>
-            <FlaskConical className="size-4" aria-hidden="true" />
+            <FlaskConical className="size-4 max-sm:hidden" aria-hidden="true" />
             Try it here
           </PageLink>
           <AddButton onClick={() => memberForm.open(NEW)}>Add Member</AddButton>
@@ -97,7 +97,7 @@ function AddButton({
 }) {
   return (
     <Button variant="plain" onClick={onClick}>
-      <Plus className="size-4" aria-hidden="true" />
+      <Plus className="size-4 max-sm:hidden" aria-hidden="true" />
       {children}
     </Button>
   );

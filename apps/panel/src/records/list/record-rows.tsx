@@ -169,7 +169,7 @@ function RowButtons({ name, shown, onEdit, onDelete }: RowActions) {
   }
 
   return (
-    <div className={`flex gap-2 ${isDeleting ? 'opacity-60' : ''}`}>
+    <div className={`flex gap-2 max-sm:ml-13 ${isDeleting ? 'opacity-60' : ''}`}>
       <Button
         variant="plain"
         ref={editButton}
