@@ -97,7 +97,7 @@ export const ADMIN_STATES: Record<string, (page: Page, chapter: Chapter) => Prom
   },
   'new expectation with errors': async (page) => {
     await page.goto('/admin/settings/try');
-    await page.getByRole('button', { name: 'Add Expected Answer' }).click();
+    await page.getByRole('button', { name: 'Add Answer' }).click();
     await page.getByRole('textbox', { name: /^Need/ }).fill('roof leak');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Name the expected answer.')).toBeVisible();

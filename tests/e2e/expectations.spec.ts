@@ -163,7 +163,7 @@ test('E1 an expectation can be added, changed, deleted and restored', async ({
   chapter,
 }) => {
   await page.goto('/admin/settings/try');
-  await page.getByRole('button', { name: 'Add Expected Answer' }).click();
+  await page.getByRole('button', { name: 'Add Answer' }).click();
   await page.getByRole('textbox', { name: /^Need/ }).fill('bees in the wall');
   await expect(list(page)).toContainText('Answered now: ');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -134,7 +134,7 @@ export function SettingsLinks({ page }: { readonly page: PanelPage }) {
   if (placeOf(page) !== 'settings') return null;
   return (
     <nav aria-label="Settings" className="mb-5 border-b border-line print:hidden">
-      <ul className="grid grid-cols-3 sm:flex sm:gap-1">
+      <ul className="-mx-2 grid grid-cols-3 sm:-mx-3 sm:flex sm:gap-1">
         {SETTINGS.map((each) => (
           <li key={each}>
             <PageLink

@@ -58,7 +58,7 @@ export function OverviewSection() {
           Overview
         </h2>
         <div className="flex flex-wrap gap-2">
-          <PageLink to={sectionPath('try')} className={buttonClass('plain')}>
+          <PageLink to={sectionPath('try')} className={buttonClass('plain', TIGHT)}>
             <FlaskConical className="size-4 max-sm:hidden" aria-hidden="true" />
             Try it here
           </PageLink>
@@ -88,6 +88,9 @@ export function OverviewSection() {
   );
 }
 
+/** The three actions fit one line of a phone. */
+const TIGHT = 'max-sm:px-2.5';
+
 function AddButton({
   onClick,
   children,
@@ -96,7 +99,7 @@ function AddButton({
   readonly children: string;
 }) {
   return (
-    <Button variant="plain" onClick={onClick}>
+    <Button variant="plain" onClick={onClick} className={TIGHT}>
       <Plus className="size-4 max-sm:hidden" aria-hidden="true" />
       {children}
     </Button>

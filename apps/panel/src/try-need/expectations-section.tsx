@@ -64,7 +64,7 @@ export function ExpectationsSection({ renderHistory }: ExpectationsSectionProps)
           shape={shape}
           title={TITLE}
           help="Needs whose right answer you know. Before a change is saved, Pathfinder says which of them it would alter."
-          addLabel="Add Expected Answer"
+          addLabel="Add Answer"
           defaults={DEFAULTS}
           review={answerErrors}
           renderRow={(expectation) => (
