@@ -53,7 +53,7 @@ for (const width of [320, 900]) {
       await expect(page).toHaveURL(path);
       await expect(title).toBeInViewport();
       await expect(link).toHaveAttribute('aria-current', 'page');
-      await expect(places.getByRole('link')).toHaveCount(PLACES.length);
+      await expect(places.getByRole('listitem')).toHaveCount(PLACES.length);
       await expect(places).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.reload();

@@ -81,5 +81,5 @@ function firstRow(name: string | RegExp): DOMRect | undefined {
 
 function bar(): DOMRect {
   const places = document.querySelector('nav[aria-label=Places]') as Element;
-  return (places.parentElement as Element).getBoundingClientRect();
+  return places.getBoundingClientRect();
 }

@@ -72,7 +72,8 @@ export function Places({ page, email }: PlacesProps) {
     chains: chains?.length,
   };
   return (
-    <div
+    <nav
+      aria-label="Places"
       data-keep-clear
       className="z-10 border-line bg-paper max-rail:fixed max-rail:inset-x-0 max-rail:bottom-0 max-rail:border-t max-rail:pb-[env(safe-area-inset-bottom)] rail:sticky rail:top-0 rail:row-span-2 rail:row-start-1 rail:flex rail:h-dvh rail:flex-col rail:gap-5 rail:overflow-y-auto rail:border-r rail:px-3 rail:py-4 print:hidden"
     >
@@ -80,15 +81,14 @@ export function Places({ page, email }: PlacesProps) {
         <Logo />
         {siteTexts.name}
       </p>
-      <nav aria-label="Places">
-        <ul className="mx-auto flex max-w-2xl rail:flex-col rail:gap-1">
-          {PLACES.map((place) => (
-            <li key={place} className="min-w-0 flex-1">
-              <PlaceLink place={place} isCurrent={placeOf(page) === place} count={counts[place]} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {/* With large text the bar scrolls sideways, rather than let its labels overlap. */}
+      <ul className="mx-auto flex max-w-2xl overflow-x-auto max-rail:w-full rail:flex-col rail:overflow-visible rail:gap-1">
+        {PLACES.map((place) => (
+          <li key={place} className="min-w-max flex-1">
+            <PlaceLink place={place} isCurrent={placeOf(page) === place} count={counts[place]} />
+          </li>
+        ))}
+      </ul>
       <p className="mt-auto px-3 text-sm text-quiet max-rail:hidden">
         <span className="block [overflow-wrap:anywhere]">Signed in as {email}</span>
         <a
@@ -98,7 +98,7 @@ export function Places({ page, email }: PlacesProps) {
           Change password
         </a>
       </p>
-    </div>
+    </nav>
   );
 }
 
@@ -114,7 +114,7 @@ function PlaceLink({ place, isCurrent, count }: PlaceLinkProps) {
     <PageLink
       to={sectionPath(place)}
       isCurrent={isCurrent}
-      className="group flex items-center rounded-lg font-medium whitespace-nowrap text-accent aria-[current=page]:text-ink max-rail:h-14 max-rail:flex-col max-rail:justify-center max-rail:gap-0.5 max-rail:text-xs rail:min-h-11 rail:gap-3 rail:px-3 rail:text-[0.9375rem] rail:aria-[current=page]:bg-accent-wash"
+      className="group flex items-center rounded-lg font-medium whitespace-nowrap text-accent aria-[current=page]:text-ink -outline-offset-3 max-rail:h-14 max-rail:px-1 max-rail:flex-col max-rail:justify-center max-rail:gap-0.5 max-rail:text-xs rail:min-h-11 rail:gap-3 rail:px-3 rail:text-[0.9375rem] rail:aria-[current=page]:bg-accent-wash"
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <span className="decoration-accent underline-offset-4 group-hover:underline group-aria-[current=page]:underline group-aria-[current=page]:decoration-2">

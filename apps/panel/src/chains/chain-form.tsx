@@ -33,7 +33,12 @@ export function ChainForm({ form, footer }: ChainFormProps) {
         footer={footer}
       >
         <div className="grid grid-cols-1 gap-5">
-          <TextField form={form} name="scenario" placeholder="Selling a Home" />
+          <TextField
+            form={form}
+            name="scenario"
+            placeholder="Selling a Home"
+            hint="The situation, as visitors read it."
+          />
           <RolesField form={form} />
           <ScriptField form={form} steps={steps} />
           <LongTextField
