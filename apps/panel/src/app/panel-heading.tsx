@@ -6,14 +6,14 @@ import { useArrivalFocus } from '../session/login-address.ts';
 import { logOut } from '../session/session.ts';
 
 const ITEM =
-  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap text-accent underline-offset-4 hover:underline';
+  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-lg px-1 text-[0.9375rem] font-medium whitespace-nowrap text-accent underline-offset-4 hover:underline';
 
 /** @param onFind opens the command palette. */
 export function PanelHeading({ onFind }: { readonly onFind: () => void }) {
   const heading = useArrivalFocus();
   return (
     <header className="flex items-center gap-x-1 pt-1 max-rail:flex-wrap sm:gap-x-3 rail:pt-2">
-      <a href="/" className={`${ITEM} -ml-2`}>
+      <a href="/" className={`${ITEM} -ml-1`}>
         <ArrowLeft className="size-4" aria-hidden="true" />
         Back to search
       </a>
@@ -33,7 +33,7 @@ export function PanelHeading({ onFind }: { readonly onFind: () => void }) {
         <Search className="size-4" aria-hidden="true" />
         Find
       </button>
-      <Button variant="plain" onClick={() => whenSafeToLeave(logOut)}>
+      <Button variant="plain" onClick={() => whenSafeToLeave(logOut)} className="max-sm:px-2.5">
         <LogOut className="size-4 max-sm:hidden" aria-hidden="true" />
         <span className="whitespace-nowrap">Log Out</span>
       </Button>
