@@ -82,7 +82,7 @@ export function Places({ page, email }: PlacesProps) {
         {siteTexts.name}
       </p>
       {/* With large text the bar scrolls sideways, rather than let its labels overlap. */}
-      <ul className="mx-auto flex max-w-2xl overflow-x-auto max-rail:w-full rail:flex-col rail:overflow-visible rail:gap-1">
+      <ul className="flex overflow-x-auto max-rail:mx-auto max-rail:max-w-2xl rail:flex-col rail:overflow-visible rail:gap-1">
         {PLACES.map((place) => (
           <li key={place} className="min-w-max flex-1">
             <PlaceLink place={place} isCurrent={placeOf(page) === place} count={counts[place]} />
