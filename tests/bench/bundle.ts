@@ -38,7 +38,7 @@ const ROUTES: readonly Visited[] = [
     usable: (page) => page.getByLabel('Email').waitFor({ timeout: USABLE_LIMIT_MS }),
   },
   {
-    path: '/admin/try',
+    path: '/admin/settings/try',
     signedIn: true,
     usable: (page) => page.getByLabel('A need to try').waitFor({ timeout: USABLE_LIMIT_MS }),
     use: async (page) => {

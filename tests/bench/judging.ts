@@ -91,8 +91,8 @@ export async function measureJudging({ app, browser, session }: Panel): Promise<
     await keepSession(context, session);
     await context.addInitScript(watchTasks);
     const page = await context.newPage();
-    await page.goto(`${app.origin}/admin/try`);
-    await page.getByText(`${EXPECTATIONS} expectations`, { exact: true }).waitFor();
+    await page.goto(`${app.origin}/admin/settings/try`);
+    await page.getByText(`${EXPECTATIONS} expected answers`, { exact: true }).waitFor();
     const listed = performance.now();
     await page
       .getByText(/^(Met: |Not met\. Now: )/)

@@ -27,7 +27,7 @@ const SESSIONS = 'Where you are signed in';
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function openAccount(page: Page): Promise<void> {
-  await page.goto('/admin/account');
+  await page.goto('/admin/settings/account');
   await expect(block(page, SESSIONS).getByText('This device')).toBeVisible();
 }
 

@@ -2,13 +2,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './admin-fixtures.ts';
 
-/** The title and the address of each page of the panel. */
-const SECTIONS = [
-  ['Members', '/admin/members'],
-  ['Referral Chains', '/admin/chains'],
-  ['Open Seats', '/admin/seats'],
-  ['Try it here', '/admin/try'],
-  ['Overview', '/admin'],
+/** The link of each place, its address, and the heading of its page. */
+const PLACES = [
+  ['Members', '/admin/members', 'Members'],
+  ['Chains', '/admin/chains', 'Referral Chains'],
+  ['Open seats', '/admin/seats', 'Open seats'],
+  ['Settings', '/admin/settings', 'Your chapter'],
+  ['Overview', '/admin', 'Overview'],
+] as const;
+
+/** Each page of Settings, its address, and its heading. */
+const SETTINGS = [
+  ['Local words', '/admin/settings/words', 'Local words'],
+  ['Try it here', '/admin/settings/try', 'Try it here'],
+  ['People', '/admin/settings/people', 'People who may edit'],
+  ['Account', '/admin/settings/account', 'Account'],
+  ['History', '/admin/settings/history', 'History'],
+  ['Chapter', '/admin/settings', 'Your chapter'],
 ] as const;
 
 test('P1 the panel shows its title and the signed-in account, and links back to the search', async ({
@@ -29,38 +39,55 @@ test('P1 the panel shows its title and the signed-in account, and links back to 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-for (const width of [320, 1280]) {
-  test(`P1 P8 the navigation stays in view and opens every section at its address at ${width} px`, async ({
+for (const width of [320, 900]) {
+  test(`P1 P8 the five places stay in view, and every page opens at its address at ${width} px`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
     await openPanel(page);
-    const sections = page.getByRole('navigation', { name: 'Sections' });
-    const more = sections.getByRole('button', { name: 'More' });
-    for (const [name, path] of SECTIONS) {
-      const link = sections.getByRole('link', {
-        name: new RegExp(`^${name}`),
-        includeHidden: true,
-      });
-      if (await link.isHidden()) await more.click();
+    const places = page.getByRole('navigation', { name: 'Places' });
+    for (const [name, path, heading] of PLACES) {
+      const link = places.getByRole('link', { name: new RegExp(`^${name}`) });
+      const title = page.getByRole('heading', { level: 2, name: heading, exact: true });
       await link.click();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
-      await expect(page).toHaveTitle(new RegExp(`^${name === 'Overview' ? 'Admin' : name} — `));
+      await expect(title).toBeInViewport();
       await expect(link).toHaveAttribute('aria-current', 'page');
-      await expect(sections).toBeInViewport({ ratio: 1 });
+      await expect(places.getByRole('listitem')).toHaveCount(PLACES.length);
+      await expect(places).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.reload();
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+      await expect(title).toBeInViewport();
+    }
+    await expect(page).toHaveTitle(/^Admin — /);
+    await page.emulateMedia({ media: 'print' });
+    await expect(places).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await places.getByRole('link', { name: 'Settings' }).click();
+    const settings = page.getByRole('navigation', { name: 'Settings' });
+    for (const [name, path, heading] of SETTINGS) {
+      const link = settings.getByRole('link', { name, exact: true });
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(
+        page.getByRole('heading', { level: 2, name: heading, exact: true }),
+      ).toBeInViewport();
+      await expect(page).toHaveTitle(new RegExp(`^${name} — Admin — `));
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(places.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
 }
 
-test('P8 URLs of the former one-page panel redirect to its sections', async ({
-  signedIn: page,
-}) => {
+test('P8 old addresses of the panel redirect to its pages', async ({ signedIn: page }) => {
   for (const [old, path] of [
     ['/admin#chains', '/admin/chains'],
+    ['/admin/history', '/admin/settings/history'],
+    ['/admin/words?word=new', '/admin/settings/words?word=new'],
     ['/admin?chain=new', '/admin/chains?chain=new'],
     ['/admin?member=new', '/admin/members?member=new'],
   ] as const) {
@@ -88,7 +115,7 @@ test("P8 '/' jumps to the search of a list, and Ctrl+K finds members, chains and
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Member name')).toHaveValue('Garrett Holloway');
 
-  await page.goto('/admin/import');
+  await page.goto('/admin/members/import');
   await page.getByRole('button', { name: 'Find' }).click();
   await page.keyboard.type('add');
   await page.keyboard.press('ArrowDown');
@@ -122,11 +149,11 @@ test("P2 other admins' changes show when the page becomes visible again", async 
   chapter,
 }) => {
   await openPanel(page);
-  await expect(page.getByRole('link', { name: 'Referral Chains 14' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chains 14' })).toBeVisible();
   const [chain] = await chapter.rows('referral_chains');
   await chapter.remove('referral_chains', `id=eq.${chain?.id}`);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('link', { name: 'Referral Chains 13' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chains 13' })).toBeVisible();
 });
 
 test.describe('when a request fails', () => {
@@ -158,10 +185,10 @@ test.describe('when a request fails', () => {
     );
     await expect(page.getByText('every chain is complete')).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'Open Seats', exact: true }).click();
+    await page.getByRole('link', { name: 'Open seats', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
 
-    await page.getByRole('link', { name: /^Referral Chains/ }).click();
+    await page.getByRole('link', { name: /^Chains/ }).click();
     await page.getByRole('button', { name: 'Edit Planning a Wedding' }).click();
     await expect(page.getByRole('region', { name: 'Preview' })).toContainText(
       'The preview could not be loaded.',
@@ -170,6 +197,7 @@ test.describe('when a request fails', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('form')).toHaveCount(0);
 
+    await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Try it here' }).click();
     const answer = page.getByRole('region', { name: 'Try it here' });
     await page.getByLabel('A need to try').fill('roof leak');

@@ -92,12 +92,12 @@ export const ADMIN_STATES: Record<string, (page: Page, chapter: Chapter) => Prom
     await expect(page.getByText(/ no longer as expected\.$/)).toBeVisible();
   },
   'expected answers': async (page) => {
-    await page.goto('/admin/try');
+    await page.goto('/admin/settings/try');
     await expect(page.getByText('Not met. Now: ').first()).toBeVisible();
   },
   'new expectation with errors': async (page) => {
-    await page.goto('/admin/try');
-    await page.getByRole('button', { name: 'Add Expectation' }).click();
+    await page.goto('/admin/settings/try');
+    await page.getByRole('button', { name: 'Add Answer' }).click();
     await page.getByRole('textbox', { name: /^Need/ }).fill('roof leak');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Name the expected answer.')).toBeVisible();
@@ -147,7 +147,7 @@ export const ADMIN_STATES: Record<string, (page: Page, chapter: Chapter) => Prom
     const [member, other] = await chapter.rows('members');
     await chapter.change('members', `id=eq.${member?.id}`, { company: 'Changed & Co', phone: '' });
     await chapter.remove('members', `id=eq.${other?.id}`);
-    await page.goto('/admin/history');
+    await page.goto('/admin/settings/history');
     await page.getByText('Show details').first().click();
     await expect(page.getByRole('button', { name: 'Bring back' }).first()).toBeVisible();
   },
@@ -175,9 +175,21 @@ export const ADMIN_STATES: Record<string, (page: Page, chapter: Chapter) => Prom
     for (const summary of await page.locator('summary').all()) await summary.click();
     await expect(page.getByRole('table')).toBeVisible();
   },
+  settings: async (page) => {
+    await page.goto('/admin/settings');
+    await page.getByText('Advanced: emergencies').click();
+    await expect(page.getByText('Poison control')).toBeVisible();
+  },
+  members: openMembers,
+  'members, with the filters open on a phone': async (page) => {
+    await openMembers(page);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page.getByLabel('Missing data')).toBeVisible();
+  },
   'settings edited, with an error': async (page) => {
     await page.goto('/admin/settings');
     await page.getByRole('button', { name: 'Edit settings' }).click();
+    await page.getByText('Advanced: emergencies').click();
     await page.getByLabel('Emergency services').fill('call us');
     await page.getByLabel('Chapter name').focus();
     await expect(page.getByText(/^Use only digits/)).toBeVisible();
@@ -198,12 +210,12 @@ export const ADMIN_STATES: Record<string, (page: Page, chapter: Chapter) => Prom
     await chapter.replace('told_words', [
       { day: '2026-11-20', words: 'house flogger', answered: 'hint', profession: 'Realtor' },
     ]);
-    await page.goto('/admin/words');
+    await page.goto('/admin/settings/words');
     await page.getByRole('button', { name: /^This means Realtor/ }).click();
     await expect(page.getByText('will mean Realtor.')).toBeVisible();
   },
   'list of people who may edit': async (page) => {
-    await page.goto('/admin/people');
+    await page.goto('/admin/settings/people');
     await page.getByLabel('Email address').fill('someone.new@example.com');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByLabel('Only people on this list').click();
@@ -211,11 +223,11 @@ export const ADMIN_STATES: Record<string, (page: Page, chapter: Chapter) => Prom
   },
   'a user who may not edit': async (page, chapter) => {
     await chapter.listEditors(['someone.else@example.com']);
-    await page.goto('/admin/people');
+    await page.goto('/admin/settings/people');
     await expect(page.getByText(/^You can look but not change/)).toBeVisible();
   },
   'import dialog': async (page) => {
-    await page.goto('/admin/import');
+    await page.goto('/admin/members/import');
     await page.getByRole('button', { name: 'Import members' }).click();
     await expect(page.getByRole('dialog')).toContainText('Choose a file');
   },

@@ -117,8 +117,8 @@ test('P9 P7 in the form, reporting a bounce or confirming keeps unsaved text, a 
   await page.goto(`/admin/members?member=${id}`);
   await page.getByLabel('Company').fill('Windward & Co');
   const check = page.getByRole('region', { name: 'Is this still right?' });
-  await check.getByRole('button', { name: 'This address bounces' }).click();
-  await expect(check.getByText('gloria.espinoza@example.com bounces.')).toBeVisible();
+  await check.getByRole('button', { name: 'Mail to this address comes back' }).click();
+  await expect(check.getByText('Mail to gloria.espinoza@example.com comes back.')).toBeVisible();
   await expect(page.getByLabel('Company')).toHaveValue('Windward & Co');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Member saved!')).toBeVisible();
@@ -129,13 +129,13 @@ test('P9 P7 in the form, reporting a bounce or confirming keeps unsaved text, a 
   });
 
   await page.goto('/admin');
-  await page.getByRole('link', { name: '1 email bounced' }).click();
+  await page.getByRole('link', { name: 'Mail to 1 member comes back' }).click();
   await page.getByRole('button', { name: 'Edit Gloria Espinoza' }).click();
   await check.getByRole('button', { name: 'Confirmed', exact: true }).click();
   await expect(check.getByText(/^Confirmed on .*\d\.$/)).toBeVisible();
   await page.getByText('History of this member').click();
   const history = page.getByRole('list', { name: 'Changes of this member, newest first' });
-  const changes = [/Changed.*Confirmed on/, /Changed.*Company/, /Changed.*Bounced email/];
+  const changes = [/Changed.*Confirmed on/, /Changed.*Company/, /Changed.*Mail comes back from/];
   for (const [at, change] of changes.entries()) {
     await expect(history.getByRole('listitem').nth(at)).toHaveText(change);
   }
@@ -145,13 +145,13 @@ test('P9 P7 in the form, reporting a bounce or confirming keeps unsaved text, a 
   await page.getByLabel('Contact info').fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Member saved!')).toBeVisible();
-  await expect(page.getByText('gloria.espinoza@example.com bounces.')).toHaveCount(0);
+  await expect(page.getByText('Mail to gloria.espinoza@example.com comes back.')).toHaveCount(0);
 });
 
 test('P9 P7 a confirmation can be reverted in the history', async ({ signedIn: page, chapter }) => {
   const before = await memberOf(chapter, EARL);
   await chapter.change('members', `id=eq.${EARL}`, { confirmed_on: dayOf(new Date()) });
-  await page.goto('/admin/history');
+  await page.goto('/admin/settings/history');
   const newest = page.getByRole('listitem').filter({ hasText: 'Earl McAllister changed' }).first();
   await expect(newest).toContainText('Confirmed on');
   await newest.getByRole('button', { name: 'Restore the earlier version' }).click();

@@ -355,7 +355,7 @@ test('N4 an admin can mark a seat as filled, unmark it, and undo that', async ({
   expect(await chapter.rows('seat_states')).toEqual([]);
   // Undo also updates a section that was closed and opened again.
   await page.getByRole('link', { name: 'Overview', exact: true }).click();
-  await page.getByRole('link', { name: 'Open Seats', exact: true }).click();
+  await page.getByRole('link', { name: 'Open seats', exact: true }).click();
   await expect(seat).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(filled).toBeVisible();

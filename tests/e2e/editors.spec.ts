@@ -18,7 +18,7 @@ test('R4 a removed editor can only view from then on, even in a tab that is alre
   const bobs = await chapter.account();
   const bob = await signedInElsewhere(bobs);
 
-  await ann.goto('/admin/people');
+  await ann.goto('/admin/settings/people');
   await ann.getByLabel('Email address').fill(bobs.email.toUpperCase());
   await ann.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(toast(ann, `${bobs.email} added`)).toBeVisible();
@@ -51,7 +51,7 @@ test('R4 a removed editor can only view from then on, even in a tab that is alre
   await expect(toast(bob, 'Member saved!')).toBeVisible();
   await bob.context().close();
 
-  await ann.goto('/admin/history');
+  await ann.goto('/admin/settings/history');
   const entries = ann.getByRole('list', { name: 'Changes, newest first' });
   await expect(entries).toContainText(`People who may edit: ${bobs.email} deleted`);
   await expect(entries).toContainText(`People who may edit: ${bobs.email} added`);

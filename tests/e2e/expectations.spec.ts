@@ -50,7 +50,7 @@ test('E3 the form of a chain names the expected answer that a new trigger would 
 test('E3 the preview of an import shows which expected answers it would change', async ({
   signedIn: page,
 }) => {
-  await page.goto('/admin/import');
+  await page.goto('/admin/members/import');
   await page.getByRole('button', { name: 'Import members' }).click();
   await page.locator('input[type=file]').setInputFiles({
     name: 'locksmith.csv',
@@ -94,9 +94,9 @@ test('E3 a bulk change of members shows which expected answers it would change',
 test('E5 a read of the expectations that began before a save does not undo it', async ({
   signedIn: page,
 }) => {
-  await page.goto('/admin/try');
+  await page.goto('/admin/settings/try');
   await tryNeed(page, 'missing shingles');
-  const expectThis = trySection(page).getByRole('button', { name: 'Expect this' });
+  const expectThis = trySection(page).getByRole('button', { name: 'Keep this answer' });
   await expect(expectThis).toBeVisible();
   const firstPage = /\/expectations\?.*\boffset=0\b/;
   const read = await holdNextAnswer(page, firstPage);
@@ -116,10 +116,10 @@ test('E5 one click makes the current answer an expected one, which is checked fr
   signedIn: page,
   chapter,
 }) => {
-  await page.goto('/admin/try');
+  await page.goto('/admin/settings/try');
   await tryNeed(page, 'missing shingles');
-  await trySection(page).getByRole('button', { name: 'Expect this' }).click();
-  await expect(toast(page, 'Expectation saved!')).toBeVisible();
+  await trySection(page).getByRole('button', { name: 'Keep this answer' }).click();
+  await expect(toast(page, 'Expected answer saved!')).toBeVisible();
   await expect(trySection(page)).toContainText('As expected: Garrett Holloway');
   await expect(page.getByText('As expected: Garrett Holloway')).toBeFocused();
   expect(await expectationOf(chapter, 'missing shingles')).toMatchObject({
@@ -139,8 +139,8 @@ test('E5 one click makes the current answer an expected one, which is checked fr
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
 
   await tryNeed(page, 'missing shingles');
-  await trySection(page).getByRole('button', { name: 'Expect this instead' }).click();
-  await expect(toast(page, 'Expectation saved!')).toBeVisible();
+  await trySection(page).getByRole('button', { name: 'Keep this answer instead' }).click();
+  await expect(toast(page, 'Expected answer saved!')).toBeVisible();
   expect(await expectationOf(chapter, 'missing shingles')).not.toMatchObject({
     answer: 'Garrett Holloway',
   });
@@ -149,9 +149,9 @@ test('E5 one click makes the current answer an expected one, which is checked fr
 test('E1 the form can fill in the current answer, and the focus stays next to it', async ({
   signedIn: page,
 }) => {
-  await page.goto('/admin/try?expectation=new');
+  await page.goto('/admin/settings/try?expectation=new');
   await page.getByRole('textbox', { name: /^Need/ }).fill('missing shingles');
-  await page.getByRole('button', { name: 'Expect this answer' }).click();
+  await page.getByRole('button', { name: 'Keep this answer' }).click();
   await expect(page.getByRole('combobox', { name: 'Expected answer' })).toHaveValue(
     'Garrett Holloway',
   );
@@ -162,8 +162,8 @@ test('E1 an expectation can be added, changed, deleted and restored', async ({
   signedIn: page,
   chapter,
 }) => {
-  await page.goto('/admin/try');
-  await page.getByRole('button', { name: 'Add Expectation' }).click();
+  await page.goto('/admin/settings/try');
+  await page.getByRole('button', { name: 'Add Answer' }).click();
   await page.getByRole('textbox', { name: /^Need/ }).fill('bees in the wall');
   await expect(list(page)).toContainText('Answered now: ');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -171,11 +171,11 @@ test('E1 an expectation can be added, changed, deleted and restored', async ({
   await page.getByLabel('Answered by').selectOption('An open seat');
   await page.getByRole('combobox', { name: 'Expected answer' }).fill('Beekeeper');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Expectation saved!')).toBeVisible();
+  await expect(toast(page, 'Expected answer saved!')).toBeVisible();
   await expect(row(page, 'bees in the wall')).toContainText('Not met. Now: ');
 
   await page.getByRole('button', { name: 'Edit bees in the wall' }).click();
-  await page.getByRole('button', { name: 'Expect this answer' }).click();
+  await page.getByRole('button', { name: 'Keep this answer' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'bees in the wall')).toContainText('Met: ');
 
@@ -190,11 +190,11 @@ test('E1 an expectation can be added, changed, deleted and restored', async ({
   });
 
   await page.getByRole('button', { name: 'Delete bees in the wall' }).click();
-  await expect(toast(page, 'Expectation deleted!')).toBeVisible();
+  await expect(toast(page, 'Expected answer deleted!')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'bees in the wall is back')).toBeVisible();
 
-  await page.goto('/admin/history');
+  await page.goto('/admin/settings/history');
   const changes = page.getByRole('list', { name: 'Changes, newest first' }).getByRole('listitem');
   await expect(changes.first()).toContainText('bees in the wall added');
   await expect(changes.nth(1)).toContainText('bees in the wall deleted');
@@ -207,12 +207,12 @@ test('E1 a user who may not edit sees no expectations, and the page requests non
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await chapter.listEditors(['other@example.com']);
-  await page.goto('/admin/try');
+  await page.goto('/admin/settings/try');
   await expect(page.getByText('You can look but not change')).toBeVisible();
   await tryNeed(page, 'roof leak');
   await expect(trySection(page)).toContainText('Garrett Holloway');
   await expect(list(page)).toBeHidden();
-  await expect(trySection(page).getByRole('button', { name: 'Expect this' })).toBeHidden();
+  await expect(trySection(page).getByRole('button', { name: 'Keep this answer' })).toBeHidden();
   expect(asked.filter((url) => url.includes('/expectations'))).toEqual([]);
   await chapter.letEveryoneEdit();
 });
@@ -233,7 +233,7 @@ test.describe('while the expected answers cannot be read', () => {
     );
     await tryNeed(page, 'roof leak');
     await expect(trySection(page)).toContainText('Garrett Holloway');
-    await expect(page.getByRole('button', { name: 'Expect this' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Keep this answer' })).toBeHidden();
 
     await openMember(page, chapter, EARL);
     await page.getByLabel('Role alias').fill('Repairs');
@@ -241,7 +241,7 @@ test.describe('while the expected answers cannot be read', () => {
       'The expected answers could not be checked. You can still save.',
     );
 
-    await page.goto('/admin/try');
+    await page.goto('/admin/settings/try');
     await expect(list(page).getByRole('alert')).toBeVisible();
     await page.unrouteAll();
     await list(page).getByRole('button', { name: 'Try again' }).click();
@@ -252,7 +252,7 @@ test.describe('while the expected answers cannot be read', () => {
 
 test('E1 a link to an expectation opens its form', async ({ signedIn: page, chapter }) => {
   const [{ id, need } = { id: '', need: '' }] = await chapter.rows('expectations');
-  await page.goto(`/admin/try?expectation=${id}`);
+  await page.goto(`/admin/settings/try?expectation=${id}`);
   await expect(page.getByRole('textbox', { name: /^Need/ })).toHaveValue(String(need));
 });
 

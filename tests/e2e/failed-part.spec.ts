@@ -72,7 +72,7 @@ admin(
         throw new Error('planted');
       };
     });
-    await page.goto('/admin/history');
+    await page.goto('/admin/settings/history');
     await expect(page.getByText(FAILED)).toBeVisible();
     await page.getByRole('link', { name: /^Members/ }).click();
     await page.getByRole('button', { name: 'Add Member' }).click();

@@ -53,7 +53,7 @@ test('P7 deleting the only florist names the chain that loses her, and a week la
   await waitAWeek(folder.path);
   const later = await startChapter({}, folder.path);
   await signIn(page, later, ann);
-  await page.goto(`${later.url}/admin/history`);
+  await page.goto(`${later.url}/admin/settings/history`);
   const entry = page
     .getByRole('listitem')
     .filter({ hasText: `${FLORIST} deleted` })
@@ -108,7 +108,7 @@ test('P7 members deleted together can be restored together', async ({
   }
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toast(page, '2 members deleted!')).toBeVisible();
-  await page.goto('/admin/history');
+  await page.goto('/admin/settings/history');
   await page.getByLabel('Show').selectOption('What was deleted');
   await page.getByRole('button', { name: 'Bring back all 2' }).first().click();
   await expect(toast(page, '2 brought back')).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('when a save is refused', () => {
   }) => {
     await chapter.replace('own_words', [{ say: 'tin knocker', mean: 'Roofer' }]);
     await chapter.replace('own_words', [{ say: 'Tin knocker', mean: 'HVAC Technician' }]);
-    await page.goto('/admin/history');
+    await page.goto('/admin/settings/history');
     const deleted = page.getByRole('listitem').filter({ hasText: 'tin knocker deleted' });
     await deleted.getByRole('button', { name: 'Bring back' }).click();
     await expect(toast(page, 'Failed to save word')).toBeVisible();

@@ -98,7 +98,7 @@ test.describe('when a script does not load', () => {
     ['export-csv', 'Export members'],
   ] as const) {
     test(`${button} shows a message and works after a reload`, async ({ signedIn: page }) => {
-      await page.goto('/admin/import');
+      await page.goto('/admin/members/import');
       await page.route(`**/${script}*`, (route) => route.abort());
       await page.getByRole('button', { name: button }).click();
       await expect(toast(page, 'This part of the page could not be loaded')).toBeVisible();

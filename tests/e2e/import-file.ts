@@ -6,7 +6,7 @@ type List = 'members' | 'chains';
 
 /** Opens the panel and the import dialog of a list. */
 export async function openImport(page: Page, list: List = 'members'): Promise<void> {
-  await page.goto('/admin/import');
+  await page.goto('/admin/members/import');
   await page.getByRole('button', { name: `Import ${list}` }).click();
   await expect(page.getByLabel('Choose a file')).toBeFocused();
 }

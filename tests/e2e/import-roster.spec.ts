@@ -93,7 +93,7 @@ test('P7 P12 an import can be undone on another device, whoever made it', async 
   await expect(toast(page, '1 added, 1 updated, 0 skipped, 1 removed')).toBeVisible();
 
   const other = await signedInElsewhere();
-  await other.goto('/admin/import');
+  await other.goto('/admin/members/import');
   await expect(
     other.getByText('Last import: 1 added, 1 updated, 0 skipped, 1 removed'),
   ).toBeVisible();

@@ -27,7 +27,7 @@ test('an export holds every field, opens safely in Excel and imports back unchan
   await chapter.change('members', `id=eq.${first?.id}`, hostile);
   const members = await chapter.rows('members');
 
-  await page.goto('/admin/import');
+  await page.goto('/admin/members/import');
   const file = await download(page, 'members');
   expect(file.name).toMatch(/^members-\d{4}-\d\d-\d\d\.csv$/);
   expect(file.text).toMatch(/^\uFEFF"member_name","profession_role",.*"id"\r\n/);
@@ -140,7 +140,7 @@ test(`an import of ${ROW_COUNT} rows succeeds and can be undone`, async ({
 
 test('C3 P4 chains can be exported and imported', async ({ signedIn: page, chapter }) => {
   const before = await chapter.rows('referral_chains');
-  await page.goto('/admin/import');
+  await page.goto('/admin/members/import');
   const { text } = await download(page, 'chains');
   const { data } = Papa.parse<string[]>(text.trim());
   expect(data).toHaveLength(before.length + 1);

@@ -53,7 +53,13 @@ async function expectNoTokens(context: BrowserContext, page: Page): Promise<void
   expect(entries.filter(({ url }) => /token/.test(url))).toEqual([]);
 }
 
-for (const path of ['/', '/login?step=new-password', '/admin', '/admin/account', '/members']) {
+for (const path of [
+  '/',
+  '/login?step=new-password',
+  '/admin',
+  '/admin/settings/account',
+  '/members',
+]) {
   test(`A7 a session in the fragment of ${path} signs nobody in and replaces nobody`, async ({
     context,
     signedIn: page,
@@ -70,7 +76,7 @@ for (const path of ['/', '/login?step=new-password', '/admin', '/admin/account',
     expect(place(page)).toBe('/admin');
     await expectNoTokens(context, page);
     expect(await storedSession(page)).toEqual(before);
-    await otherTab.goto('/admin/account');
+    await otherTab.goto('/admin/settings/account');
     await expect(otherTab.getByText(account.email).first()).toBeVisible();
 
     const signedOut = await browser.newContext({ baseURL: chapter.url });
@@ -237,7 +243,7 @@ providerTest.describe('a callback', () => {
       const attacker = await chapter.account();
       const elsewhere = await signedInElsewhere(attacker);
       const callback = await callbackFor(elsewhere, chapter, async () => {
-        await elsewhere.goto('/admin/account');
+        await elsewhere.goto('/admin/settings/account');
         await button(elsewhere, 'Link Town').click();
       });
       // The victim, whom the provider knows, opens it.

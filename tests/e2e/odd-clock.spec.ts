@@ -13,7 +13,13 @@ const CLOCKS = [
   { name: '10 years behind', offsetMs: -10 * 365 * 24 * HOUR_MS },
 ];
 
-const PAGES = ['/admin', '/admin/members', '/admin/chains', '/admin/seats', '/admin/history'];
+const PAGES = [
+  '/admin',
+  '/admin/members',
+  '/admin/chains',
+  '/admin/seats',
+  '/admin/settings/history',
+];
 
 for (const { name, offsetMs } of CLOCKS) {
   test(`A5 a device whose clock is ${name} stays signed in without refreshing at each page`, async ({

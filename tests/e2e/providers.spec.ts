@@ -56,7 +56,7 @@ test('A1 A2 signing in with a provider opens the panel, and a refusal by the pro
   await expectToast(page, 'Success', 'Logged in successfully');
   await expectPanel(page);
   await expect(page).toHaveURL(/\/admin\/members$/);
-  await page.goto('/admin/account');
+  await page.goto('/admin/settings/account');
   const ways = page.getByRole('region', { name: 'Ways to sign in' });
   await expect(ways.getByText('Town')).toBeVisible();
   // The only way to sign in cannot be unlinked.
@@ -66,7 +66,7 @@ test('A1 A2 signing in with a provider opens the panel, and a refusal by the pro
 
 test('A6 U2 a provider is linked to an account and unlinked', async ({ signedIn: page }) => {
   await useProviderAccount(page, 'ann');
-  await page.goto('/admin/account');
+  await page.goto('/admin/settings/account');
   await button(page, 'Link Town').click();
   await button(page, 'Unlink Town').click();
   await button(page, 'Unlink').click();

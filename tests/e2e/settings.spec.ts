@@ -21,6 +21,7 @@ test('K5 K1 P7 a new name and home town take effect on the next load, and the hi
   await expect(page.getByLabel('Nearby chapters')).toBeFocused();
   await page.getByLabel('Nearby chapters').fill('Waxhaw, Ballantyne');
   await page.getByLabel('Example searches').fill('leaky faucet, realtor');
+  await page.getByText('Advanced: emergencies').click();
   await page.getByLabel('Emergency services').fill('112');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Settings saved!')).toBeVisible();
@@ -31,7 +32,7 @@ test('K5 K1 P7 a new name and home town take effect on the next load, and the hi
   await page.goto('/?q=my+house+is+on+fire');
   await expect(page.getByRole('link', { name: /112/ }).first()).toBeVisible();
 
-  await page.goto('/admin/history');
+  await page.goto('/admin/settings/history');
   const entry = page.getByRole('listitem').filter({ hasText: 'Pine Hollow Circle changed' });
   await expect(entry).toContainText('Home town');
   await entry.getByRole('button', { name: 'Restore the earlier version' }).click();
@@ -67,7 +68,7 @@ test('K5 N3 E3 words sent by a visitor can be saved, and the form warns of a wor
   await page.getByRole('button', { name: 'Send', exact: false }).click();
   await expect.poll(async () => (await chapter.rows('told_words')).length).toBe(1);
 
-  await page.goto('/admin/words');
+  await page.goto('/admin/settings/words');
   const told = page.getByRole('listitem').filter({ hasText: 'zorple vintz' });
   await expect(told).toContainText('Not understood');
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -89,7 +90,7 @@ test('K5 N3 E3 words sent by a visitor can be saved, and the form warns of a wor
   await expect(page.getByRole('article').first()).toContainText('Luis Arredondo');
 
   // 'best movie of all time' is expected to name no member.
-  await page.goto('/admin/words?word=new');
+  await page.goto('/admin/settings/words?word=new');
   await page.getByLabel('What people say').fill('best movie');
   await page.getByLabel('What they mean').fill('Florist');
   const effect = page.getByRole('status').filter({ hasText: 'Saving this changes 1 answer' });
@@ -210,7 +211,7 @@ test('N3 P6 deleting words sent by a visitor asks for confirmation, and Add Word
     { ...told, words: 'sparkler' },
     { ...told, words: 'zapperoo' },
   ]);
-  await page.goto('/admin/words');
+  await page.goto('/admin/settings/words');
   await page.getByRole('button', { name: /^This means Electrician.*sparkler/ }).click();
   await expect(page.getByLabel('What people say')).toHaveValue('sparkler');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -240,7 +241,7 @@ test('N3 a long list of words sent by visitors begins with the most frequent', a
     'told_words',
     [...words, 'zonk 44'].map((each) => ({ day, words: each, answered: 'not-understood' })),
   );
-  await page.goto('/admin/words');
+  await page.goto('/admin/settings/words');
   const told = page.getByRole('list', { name: 'Sent by visitors' }).getByRole('listitem');
   await expect(told).toHaveCount(20);
   await expect(told.first()).toContainText('zonk 44');

@@ -4,6 +4,7 @@ import { pageOnDemand } from 'ui/load-on-demand.ts';
 import NotFoundPage from 'ui/not-found-page.tsx';
 import { LOGIN_PATH, panelPageIn } from 'ui/paths.ts';
 import { usePathname } from 'wouter/use-browser-location';
+import { forwardedPath } from './app/old-addresses.ts';
 
 const LoginPage = pageOnDemand(() => import('./login/login-page.tsx'));
 const AdminPage = pageOnDemand(() => import('./app/admin-page.tsx'));
@@ -12,8 +13,9 @@ export function App() {
   return <AppShell Page={pageAt(usePathname())} />;
 }
 
-/** An address below '/admin' that is not a page of the panel shows the not-found page (S10). */
-function pageAt(path: string) {
-  if (path.replace(/\/$/, '') === LOGIN_PATH) return LoginPage;
-  return panelPageIn(path) === null ? NotFoundPage : AdminPage;
+/** An address below '/admin' that is and was no page of the panel shows the not-found page (S10). */
+function pageAt(pathname: string) {
+  if (pathname.replace(/\/$/, '') === LOGIN_PATH) return LoginPage;
+  const isPanel = panelPageIn(pathname) ?? forwardedPath({ pathname, search: '', hash: '' });
+  return isPanel === null ? NotFoundPage : AdminPage;
 }

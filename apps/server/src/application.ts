@@ -16,7 +16,7 @@ export const PATHFINDER: Application = {
     '/privacy',
     { path: '/members', headers: NOT_INDEXED },
     { path: '/members/:id', headers: NOT_INDEXED },
-    ...['/login', '/admin', '/admin/:section'].map((path) => ({
+    ...['/login', '/admin', '/admin/:place', '/admin/:place/:page'].map((path) => ({
       path,
       file: 'panel.html',
       headers: NOT_INDEXED,

@@ -157,7 +157,7 @@ export const memberKind: RecordKind<Member> = {
   fields: listFields(MEMBER_FIELDS),
   marks: [
     { name: 'confirmed_on', label: 'Confirmed on' },
-    { name: 'bounced_email', label: 'Bounced email', maxLength: 500 },
+    { name: 'bounced_email', label: 'Mail comes back from', maxLength: 500 },
   ],
 };
 

@@ -12,7 +12,7 @@ const SETTINGS_FIELDS: Fields<Settings> = {
   home: { label: 'Home town', required: true, maxLength: 200, ...unlisted() },
   nearby: { label: 'Nearby chapters', maxLength: 2000, ...unlisted() },
   examples: { label: 'Example searches', maxLength: 500, ...unlisted() },
-  boosts: { label: 'Boosts', maxLength: 10_000, check: checkBoosts, ...unlisted() },
+  boosts: { label: 'Members to name first', maxLength: 10_000, check: checkBoosts, ...unlisted() },
   feedback_recipient: {
     label: 'Feedback address',
     required: true,
@@ -25,7 +25,7 @@ const SETTINGS_FIELDS: Fields<Settings> = {
   poison_number: { label: 'Poison control', required: true, ...number() },
   violence_number: { label: 'Domestic violence line', required: true, ...number() },
   neutral_page: {
-    label: 'Neutral page',
+    label: 'Page to escape to',
     required: true,
     maxLength: 500,
     check: checkPage,
@@ -97,5 +97,5 @@ function checkBoosts(text: string): string | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const wrong = lines.find((line) => boostsIn(line).length === 0);
   if (wrong === undefined) return null;
-  return `Write each boost as 'Landscaper: Owen Pritchard'. Check this line: '${wrong.trim()}'.`;
+  return `Write each line as 'Landscaper: Owen Pritchard'. Check this one: '${wrong.trim()}'.`;
 }

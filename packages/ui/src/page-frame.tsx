@@ -71,7 +71,7 @@ export function HeaderLink({ to, children }: HeaderLinkProps) {
 }
 
 /** The mark: a member, the path, and a seat still open at its end. */
-function Logo() {
+export function Logo() {
   return (
     <svg viewBox="0 0 32 32" className="size-10 shrink-0" aria-hidden="true">
       <rect width="32" height="32" rx="8" className="fill-accent" />

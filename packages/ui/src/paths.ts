@@ -5,11 +5,6 @@ export const PRIVACY_PATH = '/privacy';
 export const ADMIN_PATH = '/admin';
 export const LOGIN_PATH = '/login';
 
-/** Whether a path is the panel's. To find which of its pages: panelPageIn. */
-export function isPanelPath(path: string): boolean {
-  return /^\/admin(\/|$)/.test(path);
-}
-
 /** The path of a member's page: '/members/0a1b'. */
 export function memberPath(id: string): string {
   return `${MEMBERS_PATH}/${encodeURIComponent(id.toWellFormed())}`;
@@ -26,30 +21,30 @@ export function memberIdIn(path: string): string | null {
   }
 }
 
-/** The sections of the admin panel. Its overview, at ADMIN_PATH, is not one of them. */
-export const PANEL_SECTIONS = [
-  'members',
-  'chains',
-  'seats',
-  'words',
-  'import',
-  'try',
-  'history',
-  'people',
-  'settings',
-  'account',
-] as const;
-export type PanelSection = (typeof PANEL_SECTIONS)[number];
+/** The pages of the admin panel (P8): five places, and the pages below Members and Settings. */
+const PANEL_PATHS = {
+  overview: ADMIN_PATH,
+  members: '/admin/members',
+  import: '/admin/members/import',
+  chains: '/admin/chains',
+  seats: '/admin/seats',
+  settings: '/admin/settings',
+  words: '/admin/settings/words',
+  try: '/admin/settings/try',
+  people: '/admin/settings/people',
+  account: '/admin/settings/account',
+  history: '/admin/settings/history',
+} as const;
+export type PanelPage = keyof typeof PANEL_PATHS;
+const PANEL_PAGES = Object.keys(PANEL_PATHS) as PanelPage[];
 
-/** @example sectionPath('members') // '/admin/members' */
-export function sectionPath(section: PanelSection): string {
-  return `${ADMIN_PATH}/${section}`;
+/** @example sectionPath('words') // '/admin/settings/words' */
+export function sectionPath(page: PanelPage): string {
+  return PANEL_PATHS[page];
 }
 
-/** The panel's page at a path; null for a path outside the panel. A slash at the end makes no difference. */
-export function panelPageIn(path: string): PanelSection | 'overview' | null {
-  const [, section] = /^\/admin(?:\/([^/]+))?\/?$/.exec(path) ?? [null, null];
-  if (section === null) return null;
-  if (section === undefined) return 'overview';
-  return PANEL_SECTIONS.find((name) => name === section) ?? null;
+/** The panel's page at a path; null for a path that is none. A slash at the end makes no difference. */
+export function panelPageIn(path: string): PanelPage | null {
+  const plain = path.replace(/\/$/, '');
+  return PANEL_PAGES.find((page) => PANEL_PATHS[page] === plain) ?? null;
 }

@@ -1,13 +1,13 @@
 /**
- * The admin panel: only signed-in users may enter (A4). Its heading, the links to its sections, and the section at the
- * current address (P1).
+ * The admin panel: only signed-in users may enter (A4). Its heading, its five places, and the page at the current address
+ * (P1, P8).
  */
 
 import { phoneCountry } from 'domain/settings.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
 import { PageFrame } from 'ui/page-frame.tsx';
-import { type PanelSection, panelPageIn } from 'ui/paths.ts';
+import { type PanelPage, panelPageIn } from 'ui/paths.ts';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { DeleteQuestion } from '../records/delete-question.tsx';
 import { LeaveGuard } from '../records/leave-guard.tsx';
@@ -25,9 +25,10 @@ import { loginPath } from '../session/login-address.ts';
 import { retrySession, useSession } from '../session/session.ts';
 import { SessionCheck, StorageNote } from '../session/session-check.tsx';
 import type { SessionState, SignedOutReason } from '../session/session-state.ts';
+import { forwardedPath } from './old-addresses.ts';
 import { Palette, useFinding } from './palette.tsx';
-import { LogOutButton, PanelHeading } from './panel-heading.tsx';
-import { forwardedPath, PAGE_ENTRIES, PAGE_LABELS, SectionLinks } from './section-links.tsx';
+import { PanelHeading } from './panel-heading.tsx';
+import { PAGE_ENTRIES, PAGE_LABELS, Places, SettingsLinks } from './places.tsx';
 import { SectionOf } from './section-of.tsx';
 
 /** Guards the admin panel: only signed-in users may enter (P1, A4). */
@@ -57,58 +58,60 @@ function reasonToLeave(session: SessionState): SignedOutReason | null {
 
 function AdminPanel({ email }: { readonly email: string }) {
   const page = panelPageIn(usePathname()) ?? 'overview';
+  const finding = useFinding();
   const forwarded = forwardedPath(window.location);
   useEffect(() => {
     if (forwarded !== null) navigate(forwarded, { replace: true });
   }, [forwarded]);
 
   return (
-    <PageFrame action={<LogOutButton />}>
-      <PanelHeading email={email} isOverview={page === 'overview'} />
-      <StorageNote />
-      <AccessNote />
-      <LeaveGuard />
-      <DeleteQuestion />
-      <DirectoryGate>{forwarded === null && <Sections page={page} />}</DirectoryGate>
-    </PageFrame>
+    <div className="mx-auto grid min-h-dvh max-w-[90rem] grid-cols-1 grid-rows-[auto_1fr] rail:grid-cols-[12.5rem_minmax(0,1fr)]">
+      <div className={COLUMN}>
+        <PanelHeading onFind={finding.open} />
+      </div>
+      <Places page={page} email={email} />
+      <main className={`${COLUMN} pb-[calc(var(--bar)+4rem)]`}>
+        <StorageNote />
+        <AccessNote />
+        <LeaveGuard />
+        <DeleteQuestion />
+        <DirectoryGate>
+          {forwarded === null && <Page page={page} />}
+          {finding.isOpen && (
+            <ErrorBoundary>
+              <Palette pages={PAGE_ENTRIES} onClose={finding.close} />
+            </ErrorBoundary>
+          )}
+        </DirectoryGate>
+      </main>
+    </div>
   );
 }
 
-function Sections({ page }: { readonly page: PanelSection | 'overview' }) {
-  const { members, chains, settings } = usePanelDirectory();
+const COLUMN = 'min-w-0 px-[min(1.25rem,5vw)] sm:px-[min(2rem,5vw)]';
+
+function Page({ page }: { readonly page: PanelPage }) {
+  const { settings } = usePanelDirectory();
   const place = useRef<HTMLDivElement>(null);
   const isOpened = useRef(false);
-  const finding = useFinding();
 
   useEffect(() => {
     document.title =
       page === 'overview' ? 'Admin — Pathfinder' : `${PAGE_LABELS[page]} — Admin — Pathfinder`;
-    // The link that led here may have disappeared with its section.
+    // The link that led here may have disappeared with its page.
     if (isOpened.current && document.activeElement === document.body) place.current?.focus();
     isOpened.current = true;
   }, [page]);
 
   return (
-    <>
-      <SectionLinks
-        page={page}
-        members={members.length}
-        chains={chains.length}
-        onFind={finding.open}
-      />
-      {finding.isOpen && (
-        <ErrorBoundary>
-          <Palette pages={PAGE_ENTRIES} onClose={finding.close} />
-        </ErrorBoundary>
-      )}
-      <div ref={place} tabIndex={-1} className="py-8 outline-none max-sm:pb-24">
-        <PhoneNumbersProvider country={phoneCountry(settings)}>
-          <PreviewEngineProvider>
-            <SectionOf key={page} page={page} />
-          </PreviewEngineProvider>
-        </PhoneNumbersProvider>
-      </div>
-    </>
+    <div ref={place} tabIndex={-1} className="pt-3 outline-none rail:pt-2">
+      <SettingsLinks page={page} />
+      <PhoneNumbersProvider country={phoneCountry(settings)}>
+        <PreviewEngineProvider>
+          <SectionOf key={page} page={page} />
+        </PreviewEngineProvider>
+      </PhoneNumbersProvider>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Stored } from 'domain/record.ts';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { pageOnDemand } from 'ui/load-on-demand.ts';
-import type { PanelSection } from 'ui/paths.ts';
+import type { PanelPage } from 'ui/paths.ts';
 import { ChainsSection } from '../chains/chains-section.tsx';
 import { PeopleSection } from '../editors/people-section.tsx';
 import { HistorySection } from '../history/history-section.tsx';
@@ -24,7 +24,7 @@ import { WordsSection } from '../words/words-section.tsx';
 const AccountSection = pageOnDemand(() => import('../account/account-section.tsx'));
 
 interface Props {
-  readonly page: PanelSection | 'overview';
+  readonly page: PanelPage;
 }
 
 /** The sections that show the first steps of a new chapter. */

@@ -21,19 +21,24 @@ export function ChainForm({ form, footer }: ChainFormProps) {
   const steps = typedRoles(draft.roles_sequence).length;
   const preview = useChainPreview(draft, base?.id ?? NEW);
   return (
-    <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+    <div className="grid grid-cols-1 xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <RecordFormFrame
         form={form}
         title={base ? `Edit ${base.scenario}` : 'New referral chain'}
         beforeSave={
-          <div className="mt-6 lg:hidden">
+          <div className="mt-6 xl:hidden">
             <FindingsList findings={preview.findings} />
           </div>
         }
         footer={footer}
       >
         <div className="grid grid-cols-1 gap-5">
-          <TextField form={form} name="scenario" placeholder="Selling a Home" />
+          <TextField
+            form={form}
+            name="scenario"
+            placeholder="Selling a Home"
+            hint="The situation, as visitors read it."
+          />
           <RolesField form={form} />
           <ScriptField form={form} steps={steps} />
           <LongTextField

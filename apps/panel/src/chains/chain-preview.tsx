@@ -57,7 +57,7 @@ export function ChainPreview({ status, match, findings, script }: Preview) {
       aria-labelledby={titleId}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it too.
       tabIndex={0}
-      className="min-w-0 self-start rounded-xl p-4 sm:p-6 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto"
+      className="min-w-0 self-start rounded-xl p-4 sm:p-6 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
     >
       <h3 id={titleId} className="font-serif text-xl">
         Preview
@@ -98,7 +98,7 @@ function PreviewBody({ match, findings, script }: BodyProps) {
     <div className="mt-4 grid grid-cols-1 gap-6 [overflow-wrap:anywhere]">
       <PreviewSteps steps={match.steps} />
       {/* On a phone they come before Save. */}
-      <div className="max-lg:hidden">
+      <div className="max-xl:hidden">
         <FindingsList findings={findings} />
       </div>
       <Sheet>

@@ -23,12 +23,11 @@ export function HistorySection({ directory }: { readonly directory: PanelDirecto
       <h2 id={titleId} className="font-serif text-2xl">
         History
       </h2>
-      <p className="mt-2 max-w-3xl text-quiet">
-        {mayEdit
-          ? 'Every change in the last 90 days. You can go back to any earlier version; the current one stays in the history.'
-          : 'Only people who may edit can see what was changed.'}
-      </p>
-      {mayEdit && <Everything directory={directory} />}
+      {mayEdit ? (
+        <Everything directory={directory} />
+      ) : (
+        <p className="mt-1 text-quiet">Only people who may edit can see what was changed.</p>
+      )}
     </section>
   );
 }
@@ -42,22 +41,28 @@ function Everything({ directory }: { readonly directory: PanelDirectory }) {
   const history = usePages(read, directory);
   return (
     <>
-      <LabelledControl label="Show" className="mt-4 max-w-xs">
-        {(id) => (
-          <select
-            id={id}
-            value={shown}
-            onChange={({ target }) => setShown(target.value as Shown)}
-            className={`${INPUT_CLASS} mt-1`}
-          >
-            {Object.entries(SHOWN).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledControl>
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <p className="max-w-prose text-quiet">
+          Every change in the last 90 days. You can go back to any earlier version; the current one
+          stays in the history.
+        </p>
+        <LabelledControl label="Show" className="min-w-56 max-sm:w-full">
+          {(id) => (
+            <select
+              id={id}
+              value={shown}
+              onChange={({ target }) => setShown(target.value as Shown)}
+              className={`${INPUT_CLASS} mt-1`}
+            >
+              {Object.entries(SHOWN).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledControl>
+      </div>
       <HistoryList
         history={history}
         label="Changes, newest first"

@@ -1,15 +1,17 @@
 /**
- * The panel's section for files: import and export of members and chains, and the imports that can be undone. The code
+ * The panel's page for files: import and export of members and chains, and the imports that can be undone. The code
  * for imports and exports loads on first use.
  */
 
 import type { Directory } from 'domain/directory.ts';
 import type { Stored } from 'domain/record.ts';
 import type { ChapterPreview } from 'engine/admin';
-import { Download, Upload } from 'lucide-react';
+import { ArrowLeft, Download, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from 'ui/button.tsx';
+import { Button, TEXT_LINK } from 'ui/button.tsx';
 import { scriptOnDemand } from 'ui/load-on-demand.ts';
+import { PageLink } from 'ui/page-link.tsx';
+import { sectionPath } from 'ui/paths.ts';
 import { showToast } from 'ui/toasts.tsx';
 import { longTime } from '../records/dates-and-counts.ts';
 import { mayDeleteMembers } from '../records/delete-question.tsx';
@@ -27,6 +29,11 @@ interface Props {
 export function ImportSection({ directory, workbench }: Props) {
   return (
     <>
+      <PageLink to={sectionPath('members')} className={`${TEXT_LINK} gap-1.5`}>
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        All members
+      </PageLink>
+      <h2 className="font-serif text-2xl">Import and export</h2>
       <ListFiles
         kind={editableMembers}
         records={directory.members}
@@ -66,11 +73,11 @@ function ListFiles<T extends Stored>(props: ListProps<T>) {
   return (
     <section
       aria-labelledby={`import-${kind.list}`}
-      className="border-t border-line py-8 first-of-type:border-t-0"
+      className="border-t border-line py-6 first-of-type:border-t-0"
     >
-      <h2 id={`import-${kind.list}`} className="font-serif text-2xl">
+      <h3 id={`import-${kind.list}`} className="font-serif text-xl">
         {title}
-      </h2>
+      </h3>
       <p className="mt-2 max-w-2xl text-quiet">{children}</p>
       <ImportTools kind={kind} records={records} mayRemove={mayRemove} />
       <LastImports kind={kind} />

@@ -39,7 +39,7 @@ export function EntryCheck({ member, checks, onAsk }: EntryStateProps) {
         {confirmedInWords(member, checks.today)}
         {checks.isDue(member) ? ': time to ask again.' : '.'}
       </p>
-      {bounced && <p className="mt-1 text-danger">{bounced} bounces.</p>}
+      {bounced && <p className="mt-1 text-danger">Mail to {bounced} comes back.</p>}
       {faults.map((fault) => (
         <p key={fault} className="mt-1 text-danger">
           {fault}
@@ -58,7 +58,7 @@ export function EntryCheck({ member, checks, onAsk }: EntryStateProps) {
               variant="plain"
               onClick={() => void markBounced(member, bounced ? null : email)}
             >
-              {bounced ? 'This address works again' : 'This address bounces'}
+              {bounced ? 'Mail arrives again' : 'Mail to this address comes back'}
             </Button>
           )}
         </div>
@@ -174,14 +174,14 @@ export function confirmMembers(members: readonly Member[]): Promise<boolean> {
   );
 }
 
-/** @param email null when it no longer bounces. */
+/** @param email null when mail arrives again. */
 function markBounced(member: Member, email: string | null): Promise<boolean> {
   const { member_name } = member;
   return store(
     [member],
     { bounced_email: email },
     {
-      done: email ? `The email of ${member_name} bounces` : `The email of ${member_name} works`,
+      done: `Mail to ${member_name} ${email ? 'comes back' : 'arrives again'}`,
       undone: `${member_name}: change undone`,
     },
   );

@@ -21,7 +21,7 @@ test('P9 the list can be filtered by everything that is wrong with an entry', ()
   const filter = memberList(null, checks).filters.find(({ param }) => param === 'check');
   expect(filter?.valuesOf(ida).map((value) => filter.labelOf(value))).toEqual([
     'Due to confirm',
-    'Email bounces',
+    'Mail comes back',
     'Odd contact details',
     'No search leads here',
   ]);
@@ -30,7 +30,7 @@ test('P9 the list can be filtered by everything that is wrong with an entry', ()
 
 test('P9 a row says what is wrong with an entry', () => {
   expect(faultsOf(ida, checks)).toEqual([
-    'ida@example.com bounces.',
+    'Mail to ida@example.com comes back.',
     'Phone “555”: A phone number has at least four digits, like 704-555-0100.',
     'No search leads here: Pathfinder does not recognize the role “Ambassador”.',
   ]);

@@ -48,7 +48,7 @@ export function memberChecks(
 /** What can be wrong with an entry, by its name in the URL. */
 const CHECKS: Readonly<Record<string, string>> = {
   due: 'Due to confirm',
-  bounced: 'Email bounces',
+  bounced: 'Mail comes back',
   odd: 'Odd contact details',
   unreached: 'No search leads here',
 };
@@ -79,7 +79,7 @@ export function faultsOf(member: Member, { odd, unreached }: MemberChecks): read
   const email = bouncedEmail(member);
   const found = unreached?.get(member.id);
   return [
-    ...(email ? [`${email} bounces.`] : []),
+    ...(email ? [`Mail to ${email} comes back.`] : []),
     ...odd(member),
     ...(found ? [`No search leads here: ${whyUnreached(found)}.`] : []),
   ];

@@ -151,7 +151,7 @@ test('K1 P3 a new member starts in the home chapter, which alone does not count 
   await openPanel(NEW);
   await expect.element(field('Chapter')).toHaveValue('Waxhaw Business Connections');
   await page.getByRole('link', { name: 'Import' }).click();
-  await expect.poll(() => location.pathname).toBe('/admin/import');
+  await expect.poll(() => location.pathname).toBe('/admin/members/import');
 });
 
 test('P2 Cancel closes the form, and Undo restores what was typed', async () => {

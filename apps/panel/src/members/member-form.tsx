@@ -23,7 +23,12 @@ export function MemberForm({ form, members, footer }: Props) {
     <RecordFormFrame form={form} title={title} footer={footer}>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField form={form} name="member_name" />
-        <TextField form={form} name="profession_role" placeholder="Roofer" />
+        <TextField
+          form={form}
+          name="profession_role"
+          placeholder="Roofer"
+          hint="The trade, in one or two words."
+        />
         <TextField form={form} name="company" />
         <TextField form={form} name="chapter" suggestions={chapters} />
         <TextField
@@ -37,14 +42,19 @@ export function MemberForm({ form, members, footer }: Props) {
         <TextField
           form={form}
           name="contact_info"
-          hint="Used when phone or email is empty. An '@' means email, otherwise it is a phone."
+          hint="Only if Phone or Email is empty: one of the two, as you have it. With an '@' it is an email."
         />
         <TextField
           form={form}
           name="role_alias"
           hint="Other names for the role. Separate several with commas."
         />
-        <TextField form={form} name="sphere" suggestions={MEMBER_SPHERES} />
+        <TextField
+          form={form}
+          name="sphere"
+          suggestions={MEMBER_SPHERES}
+          hint="The kind of work, shown beside the name. Pathfinder finds it when this is empty."
+        />
         <TextField
           form={form}
           name="about"
@@ -61,7 +71,7 @@ export function MemberForm({ form, members, footer }: Props) {
           name="priority"
           type="number"
           placeholder="1-5"
-          hint="Lower comes first. 3 when empty."
+          hint="Whom to name first when several fit: 1 before 5. 3 when empty."
         />
       </div>
     </RecordFormFrame>

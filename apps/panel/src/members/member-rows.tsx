@@ -23,7 +23,7 @@ export const memberColumns = (state: (member: Member) => ReactNode): readonly Co
   },
   {
     label: 'Contact',
-    width: 'w-52',
+    width: 'w-52 min-[88rem]:w-60',
     cell: (member) => (
       <>
         <Contact member={member} />

@@ -2,7 +2,11 @@
 import { dayOf } from 'domain/day.ts';
 import { confirmAfterMonths } from 'domain/freshness.ts';
 import type { Member } from 'domain/member.ts';
+import { Upload } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { buttonClass } from 'ui/button.tsx';
+import { PageLink } from 'ui/page-link.tsx';
+import { sectionPath } from 'ui/paths.ts';
 import { standingsIn, useUnreachedMembers } from '../records/chapter-findings.ts';
 import { mayDeleteMembers } from '../records/delete-question.tsx';
 import { editableMembers } from '../records/editable-kind.ts';
@@ -67,6 +71,12 @@ export function MembersSection({ renderHistory }: Props) {
         shape={shape}
         title="Members"
         addLabel="Add Member"
+        links={
+          <PageLink to={sectionPath('import')} className={buttonClass('plain')}>
+            <Upload className="size-4 max-sm:hidden" aria-hidden="true" />
+            Import
+          </PageLink>
+        }
         defaults={defaults}
         renderRow={(member) => (
           <MemberSummary

@@ -78,7 +78,7 @@ test('E5 needs that are not answered as expected are counted and named', () => {
     {
       title: '1 expected answer not met',
       detail: 'Visitors get other answers to: roof leak.',
-      to: '/admin/try?verdict=not-met',
+      to: '/admin/settings/try?verdict=not-met',
     },
   ]);
 });
@@ -86,7 +86,7 @@ test('E5 needs that are not answered as expected are counted and named', () => {
 test('E5 expected answers that could not be read are mentioned', () => {
   const found = attentionTo({ members: [ann], chains: [] }, { ...complete, unmet: null });
   expect(found).toMatchObject([
-    { title: 'The expected answers could not be read', to: '/admin/try' },
+    { title: 'The expected answers could not be read', to: '/admin/settings/try' },
   ]);
 });
 
@@ -114,8 +114,8 @@ test('P9 members who are due, have a bounced email or an odd contact, or that no
   };
   expect(attentionTo({ members, chains: [] }, findings)).toEqual([
     {
-      title: '1 email bounced',
-      detail: 'Mail does not reach ben.',
+      title: 'Mail to 1 member comes back',
+      detail: 'Ask for another address: ben.',
       to: '/admin/members?check=bounced',
     },
     {

@@ -66,8 +66,8 @@ export function attentionTo(
       to: `${MEMBERS}?missing=contact`,
     },
     bounced.length > 0 && {
-      title: `${counted(bounced.length, 'email')} bounced`,
-      detail: `Mail does not reach ${listed(bounced.map(nameOf))}.`,
+      title: `Mail to ${counted(bounced.length, 'member')} comes back`,
+      detail: `Ask for another address: ${listed(bounced.map(nameOf))}.`,
       to: `${MEMBERS}?check=bounced`,
     },
     strange.length > 0 && {

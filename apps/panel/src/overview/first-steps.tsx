@@ -51,7 +51,7 @@ export function FirstSteps({ settings, members, chains }: Props) {
           action={{ label: 'Add your first member', run: () => memberForm.open(NEW) }}
         >
           A name and a profession are enough to begin with. If you already have a list, import it
-          under Import.
+          under Members.
         </Step>
         <Step
           number={3}

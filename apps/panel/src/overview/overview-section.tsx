@@ -3,10 +3,11 @@
 import { dayOf } from 'domain/day.ts';
 import { confirmAfterMonths } from 'domain/freshness.ts';
 import { oddContacts } from 'domain/odd-contacts.ts';
-import { ArrowRight, Plus } from 'lucide-react';
+import { ArrowRight, FlaskConical, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { Button } from 'ui/button.tsx';
+import { Button, buttonClass } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
+import { sectionPath } from 'ui/paths.ts';
 import { standingsIn, useUnreachedMembers } from '../records/chapter-findings.ts';
 import { editableChains, editableMembers } from '../records/editable-kind.ts';
 import { useVerdicts } from '../records/expected-answers.ts';
@@ -57,6 +58,10 @@ export function OverviewSection() {
           Overview
         </h2>
         <div className="flex flex-wrap gap-2">
+          <PageLink to={sectionPath('try')} className={buttonClass('plain', TIGHT)}>
+            <FlaskConical className="size-4 max-sm:hidden" aria-hidden="true" />
+            Try it here
+          </PageLink>
           <AddButton onClick={() => memberForm.open(NEW)}>Add Member</AddButton>
           <AddButton onClick={() => chainForm.open(NEW)}>Add Chain</AddButton>
         </div>
@@ -83,6 +88,9 @@ export function OverviewSection() {
   );
 }
 
+/** The three actions fit one line of a phone. */
+const TIGHT = 'max-sm:px-2.5';
+
 function AddButton({
   onClick,
   children,
@@ -91,8 +99,8 @@ function AddButton({
   readonly children: string;
 }) {
   return (
-    <Button variant="plain" onClick={onClick}>
-      <Plus className="size-4" aria-hidden="true" />
+    <Button variant="plain" onClick={onClick} className={TIGHT}>
+      <Plus className="size-4 max-sm:hidden" aria-hidden="true" />
       {children}
     </Button>
   );

@@ -16,7 +16,7 @@ import {
 } from '../../tests/panel-page.tsx';
 
 const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
-const toChains = page.getByRole('link', { name: /^Referral Chains/ });
+const toChains = page.getByRole('link', { name: /^Chains/ });
 
 const LEAVES: Record<string, () => unknown> = {
   'another Edit': () => button('Edit Denise Kowalczyk').click(),

@@ -141,11 +141,11 @@ export function noteFor({ standing, email }: Pick<MyAccess, 'standing' | 'email'
     case 'second-factor':
       return 'You can look but not change anything until you confirm with your second factor. Log out, then log in again to do so.';
     case 'unconfirmed':
-      return `You can look but not change: ${email ?? 'your address'} is not confirmed yet. Follow the link in the confirmation email, or ask another editor to accept your account under People.`;
+      return `You can look but not change: ${email ?? 'your address'} is not confirmed yet. Follow the link in the confirmation email, or ask another editor to accept your account under Settings, People.`;
     case 'unlisted':
       return email === null
         ? 'You can look but not change: only people on a list of email addresses may edit, and your account has no email address.'
-        : `You can look but not change: only people on a list may edit, and ${email} is not on it. Ask one of them to add you under People.`;
+        : `You can look but not change: only people on a list may edit, and ${email} is not on it. Ask one of them to add you under Settings, People.`;
     case 'visitor':
       return 'You can look but not change anything with this account.';
   }

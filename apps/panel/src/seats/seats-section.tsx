@@ -1,4 +1,4 @@
-/** 'Open Seats': professions that visitors asked for and no member holds, and what the chapter does about them (N4). */
+/** 'Open seats': professions that visitors asked for and no member holds, and what the chapter does about them (N4). */
 
 import { useId, useMemo, useState } from 'react';
 import { Button } from 'ui/button.tsx';
@@ -20,7 +20,7 @@ export function SeatsSection() {
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="font-serif text-2xl">
-        Open Seats
+        Open seats
       </h2>
       {access === null || access.standing === 'editor' || access.isRemoved ? (
         <Seats />
@@ -86,18 +86,11 @@ function SeatLists({ engine, seats, isBusy, done, run }: ListsProps) {
   }, [demand, sorted]);
   return (
     <>
-      <p className="mt-2 max-w-prose text-quiet">
+      <p className="mt-1 max-w-prose text-quiet">
         {chapter.countsDemand
-          ? 'When a visitor asks for a profession that no member holds, it is counted here for that day. Nothing else is kept: no words, no address, nothing about the visitor.'
+          ? 'Trades that visitors asked for and no member has. Only the trade and the day are counted, and nothing about the visitor.'
           : 'Counting is turned off in the settings. Seats that your referral chains wait for are still listed.'}
       </p>
-      {known.length > 0 && <DemandChart demand={known} today={today} />}
-      {full.length > 0 && (
-        <p className="mt-3 max-w-prose text-quiet">
-          On {counted(full.length, 'day')} in the last year, requests reached the daily limit, so
-          the figures may be too low, or inflated by one person.
-        </p>
-      )}
       <OpenSeats
         open={sorted.open}
         chapterName={chapter.name}
@@ -106,6 +99,13 @@ function SeatLists({ engine, seats, isBusy, done, run }: ListsProps) {
         run={run}
       />
       <FilledSeats filled={sorted.filled} isBusy={isBusy} run={run} />
+      {known.length > 0 && <DemandChart demand={known} today={today} />}
+      {full.length > 0 && (
+        <p className="mt-3 max-w-prose text-quiet">
+          On {counted(full.length, 'day')} in the last year, requests reached the daily limit, so
+          the figures may be too low, or inflated by one person.
+        </p>
+      )}
       <UnknownNames names={sorted.unknown} isBusy={isBusy} run={run} />
     </>
   );
@@ -124,22 +124,15 @@ function OpenSeats({ open, chapterName, isBusy, done, run }: OpenProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? open : open.slice(0, SEATS_SHOWN_AT_FIRST);
   return (
-    <div className="mt-8 max-w-3xl">
+    <div className="mt-5 max-w-3xl">
       <h3 ref={heading} id={headingId} tabIndex={-1} className="font-serif text-xl">
         Seats to fill
       </h3>
-      {open.length === 0 ? (
+      {open.length === 0 && (
         <p className="mt-2 text-quiet">
           Nothing to fill: no visitor asked for a profession that no member holds, and no referral
           chain is waiting for one.
         </p>
-      ) : (
-        <details className="mt-1">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline-offset-4 hover:underline">
-            How seats are ranked
-          </summary>
-          <p className="max-w-prose text-quiet">{HOW_RANKED}</p>
-        </details>
       )}
       <ol
         aria-labelledby={headingId}
@@ -160,6 +153,14 @@ function OpenSeats({ open, chapterName, isBusy, done, run }: OpenProps) {
         <Button variant="plain" onClick={() => setWhole(true)} className="mt-4">
           Show all {open.length} open seats
         </Button>
+      )}
+      {open.length > 0 && (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline-offset-4 hover:underline">
+            How seats are ranked
+          </summary>
+          <p className="max-w-prose text-quiet">{HOW_RANKED}</p>
+        </details>
       )}
     </div>
   );

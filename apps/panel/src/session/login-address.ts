@@ -46,7 +46,7 @@ export function stepOf(search: string): LoginStep {
 /** Where signing in leads (A2): always within the admin panel, whatever the URL says. */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
-  return /^\/admin(\/[a-z]+)?(\?|$)/.test(next) ? next : ADMIN_PATH;
+  return /^\/admin(\/[a-z]+){0,2}(\?|$)/.test(next) ? next : ADMIN_PATH;
 }
 
 /** Marks the return from a provider, so that its failure is not mistaken for that of a mailed link. */

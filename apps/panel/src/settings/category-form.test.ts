@@ -14,7 +14,7 @@ test('P7 K5 everything that names a deleted profession is listed in sentences', 
     }).sentences,
   ).toEqual([
     "The word 'camp minder' means Camp Caretaker.",
-    'Ben Birch is boosted as Camp Caretaker.',
+    'Ben Birch is named first as Camp Caretaker.',
     'Camp Caretaker stands in for Dock Builder.',
   ]);
 });

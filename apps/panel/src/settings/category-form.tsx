@@ -35,8 +35,18 @@ export function CategoryForm({ form, renameLosses, footer }: Props) {
           hint="A new profession, or one that Pathfinder already knows, to add words to it."
         />
         <TextField form={form} name="titles" placeholder="camp minder" hint={COMMAS} />
-        <ChoiceField form={form} name="sphere" choices={choicesOf(MEMBER_SPHERES)} />
-        <ChoiceField form={form} name="open_seat_sphere" choices={choicesOf(OPEN_SEAT_SPHERES)} />
+        <ChoiceField
+          form={form}
+          name="sphere"
+          choices={choicesOf(MEMBER_SPHERES)}
+          hint="The kind of work, as visitors read it beside its members."
+        />
+        <ChoiceField
+          form={form}
+          name="open_seat_sphere"
+          choices={choicesOf(OPEN_SEAT_SPHERES)}
+          hint="The kind of work, as visitors read it while no member does it."
+        />
         <TextField
           form={form}
           name="keywords"
@@ -89,7 +99,7 @@ export function referenceLosses({ words, boosts, covered }: LostReferences): Los
   return {
     sentences: [
       ...words.map(({ say, mean }) => `The word '${say}' means ${mean}.`),
-      ...boosts.map(({ category, member }) => `${member} is boosted as ${category}.`),
+      ...boosts.map(({ category, member }) => `${member} is named first as ${category}.`),
       ...covered.map(({ category, by }) => `${by} stands in for ${category.name}.`),
     ],
     effect: 'This will be ignored until you change it.',

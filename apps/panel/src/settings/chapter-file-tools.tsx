@@ -90,7 +90,7 @@ export function ChapterFileTools({ engine }: Props) {
       <p className="mt-2 text-quiet">
         One file with the settings, your own professions and words, the expected answers and the
         counted demand, to keep or to move to another site. Members and chains have files of their
-        own under Import.
+        own under Members, Import.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button variant="plain" onClick={() => void exportFile()}>

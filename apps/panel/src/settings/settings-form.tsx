@@ -1,4 +1,5 @@
 /** The form of the chapter's settings (K5). */
+import type { FieldName } from 'domain/record.ts';
 import type { Settings } from 'domain/settings.ts';
 import type { ReactNode } from 'react';
 import { ChoiceField, LongTextField, TextField } from '../records/form/record-fields.tsx';
@@ -29,7 +30,7 @@ export function SettingsForm({ form, footer }: Props) {
           <TextField
             form={form}
             name="home"
-            hint="Members whose chapter includes this name come first."
+            hint="Members whose chapter has this town's name in it come first."
           />
           <TextField
             form={form}
@@ -41,7 +42,12 @@ export function SettingsForm({ form, footer }: Props) {
             name="examples"
             hint="Shown under the search box. Separate them with commas."
           />
-          <TextField form={form} name="feedback_recipient" inputMode="email" />
+          <TextField
+            form={form}
+            name="feedback_recipient"
+            inputMode="email"
+            hint="Where visitors' feedback is mailed."
+          />
           <ChoiceField
             form={form}
             name="phone_country"
@@ -54,7 +60,7 @@ export function SettingsForm({ form, footer }: Props) {
             form={form}
             name="boosts"
             placeholder="Landscaper: Owen Pritchard"
-            hint="Puts a member first in a profession. Write one per line: the profession, a colon, the member."
+            hint="One per line: a profession, a colon, and the member who is named first in it."
           />
           <ChoiceField
             form={form}
@@ -69,8 +75,13 @@ export function SettingsForm({ form, footer }: Props) {
             hint="After this many months, members are due to confirm their entry again."
           />
         </Group>
-        <Group title="Emergencies">
-          <TextField form={form} name="emergency_number" type="tel" />
+        <Advanced>
+          <TextField
+            form={form}
+            name="emergency_number"
+            type="tel"
+            hint="Visitors whose need sounds like danger see this number first."
+          />
           <TextField form={form} name="suicide_number" type="tel" />
           <TextField form={form} name="poison_number" type="tel" />
           <TextField form={form} name="violence_number" type="tel" />
@@ -78,19 +89,44 @@ export function SettingsForm({ form, footer }: Props) {
             form={form}
             name="neutral_page"
             inputMode="url"
-            hint="Where 'Leave this page' takes visitors. Choose a page that gives nothing away, such as the weather."
+            hint="Where 'Leave this page' takes visitors in danger. Choose one that gives nothing away, such as the weather."
           />
-        </Group>
+        </Advanced>
       </div>
     </RecordFormFrame>
   );
 }
 
+/** What is rarely changed: the numbers for emergencies and the page to escape to. */
+function Advanced({ children }: { readonly children: ReactNode }) {
+  return (
+    <details>
+      <summary className={SUMMARY}>Advanced: emergencies</summary>
+      <div className={FIELDS}>{children}</div>
+    </details>
+  );
+}
+
+const FIELDS = 'mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2';
+
+/** Of the rarely changed settings, in the form and where they are read. */
+export const SUMMARY =
+  'inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline-offset-4 hover:underline';
+
+/** The settings below 'Advanced'. */
+export const ADVANCED: readonly FieldName<Settings>[] = [
+  'emergency_number',
+  'suicide_number',
+  'poison_number',
+  'violence_number',
+  'neutral_page',
+];
+
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="p-0 font-serif text-lg">{title}</legend>
-      <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">{children}</div>
+      <div className={FIELDS}>{children}</div>
     </fieldset>
   );
 }

@@ -24,7 +24,7 @@ import {
 } from '../records/preview-engine.tsx';
 import { CategoryForm, referenceLosses } from './category-form.tsx';
 import { ChapterFileTools } from './chapter-file-tools.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { ADVANCED, SettingsForm, SUMMARY } from './settings-form.tsx';
 
 interface Props {
   /** Shown below a form. */
@@ -62,7 +62,7 @@ export function SettingsSection({ renderHistory }: Props) {
 function NoSettings() {
   return (
     <div role="alert" className="max-w-2xl">
-      <h2 className="font-serif text-2xl">Settings</h2>
+      <h2 className="font-serif text-2xl">Your chapter</h2>
       <p className="mt-2">
         This project has no settings yet. Ask its operator to run the latest migrations.
       </p>
@@ -88,7 +88,7 @@ function OwnSettings({ settings, ...props }: PartProps & { readonly settings: Se
     <section aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={titleId} className="font-serif text-2xl">
-          Settings
+          Your chapter
         </h2>
         {id === null && mayEdit && (
           <Button variant="plain" ref={editButton} onClick={() => open(settings.id)}>
@@ -141,8 +141,31 @@ function OpenSettings({ settings, engine, renderHistory, onClose, onReopen }: Op
 
 function Summary({ settings }: { readonly settings: Settings }) {
   return (
+    <>
+      <FieldTexts settings={settings} isAdvanced={false} />
+      <details className="border-t border-line px-4 py-1">
+        <summary className={SUMMARY}>Advanced: emergencies</summary>
+        <div className="-mx-4">
+          <FieldTexts settings={settings} isAdvanced />
+        </div>
+      </details>
+    </>
+  );
+}
+
+interface FieldTextsProps {
+  readonly settings: Settings;
+  /** Whether it lists the settings below 'Advanced', or the others. */
+  readonly isAdvanced: boolean;
+}
+
+function FieldTexts({ settings, isAdvanced }: FieldTextsProps) {
+  const fields = editableSettings.fields.filter(
+    ({ name }) => ADVANCED.includes(name) === isAdvanced,
+  );
+  return (
     <dl className="divide-y divide-line">
-      {editableSettings.fields.map(({ name, label }) => (
+      {fields.map(({ name, label }) => (
         <div key={name} className="px-4 py-3 sm:flex sm:gap-6">
           <dt className="shrink-0 text-quiet sm:w-56">{label}</dt>
           <dd dir="auto" className="m-0 whitespace-pre-line [overflow-wrap:anywhere]">
@@ -194,6 +217,7 @@ function OwnProfessions({ engine, renderHistory }: PartProps) {
       records={directory.categories}
       shape={professionList}
       title="Your own professions"
+      help="Trades of your chapter that Pathfinder does not know, and what people say when they need one."
       addLabel="Add Profession"
       review={review}
       mayDelete={mayDeleteProfessions}

@@ -49,7 +49,7 @@ export function ExpectThis({ need, outcome, expectations }: Props) {
       )}
       {!isMet && (
         <Button variant="plain" aria-disabled={isSaving} onClick={() => void expectIt()}>
-          {known ? 'Expect this instead' : 'Expect this'}
+          {known ? 'Keep this answer instead' : 'Keep this answer'}
         </Button>
       )}
     </div>

@@ -33,7 +33,7 @@ export function ExpectationForm({ form, footer }: Props) {
   return (
     <RecordFormFrame
       form={form}
-      title={base ? `Edit ${base.need}` : 'New expectation'}
+      title={base ? `Edit ${base.need}` : 'New expected answer'}
       footer={footer}
     >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -89,7 +89,7 @@ function AnsweredNow({ form, engine }: NowProps) {
             setChosen({});
           }}
         >
-          Expect this answer
+          Keep this answer
         </Button>
       )}
     </div>

@@ -64,7 +64,8 @@ export function ExpectationsSection({ renderHistory }: ExpectationsSectionProps)
           records={expectations}
           shape={shape}
           title={TITLE}
-          addLabel="Add Expectation"
+          help="Needs whose right answer you know. Before a change is saved, Pathfinder says which of them it would alter."
+          addLabel="Add Answer"
           defaults={DEFAULTS}
           review={answerErrors}
           renderRow={(expectation) => (

@@ -39,7 +39,7 @@ const ANSWERS: Record<string, RegExp[]> = {
 
 for (const [need, words] of Object.entries(ANSWERS)) {
   test(`S4 S5 trying '${need}' shows the result, its mode and the reason`, async () => {
-    await openPanel('/admin/try', demo);
+    await openPanel('/admin/settings/try', demo);
     await tryNeed(need);
     for (const expected of words) await expectText(section, expected);
     await expectText(section.getByRole('status'), need);
@@ -47,7 +47,7 @@ for (const [need, words] of Object.entries(ANSWERS)) {
 }
 
 test('D3 a correction is shown, and the exact text can be tried', async () => {
-  await openPanel('/admin/try', demo);
+  await openPanel('/admin/settings/try', demo);
   await tryNeed(NEEDS.misspelt);
   await expectText(section, 'Read as roof leak (roff → roof)');
   await section.getByRole('button', { name: 'Try exactly roff leak' }).click();
@@ -56,7 +56,7 @@ test('D3 a correction is shown, and the exact text can be tried', async () => {
 });
 
 test('S11 the panel shows every need', async () => {
-  await openPanel('/admin/try', demo);
+  await openPanel('/admin/settings/try', demo);
   await tryNeed('paint the fence and the roof leaks');
   await expectTexts(section.getByRole('heading', { level: 3 }), [
     /^paint the fence — /,
@@ -66,7 +66,7 @@ test('S11 the panel shows every need', async () => {
 });
 
 test('S12 the panel shows danger and nothing beside it', async () => {
-  await openPanel('/admin/try', demo);
+  await openPanel('/admin/settings/try', demo);
   await tryNeed('gas smell and the roof leaks');
   await expectTexts(section.getByRole('heading', { level: 3 }), [
     'Danger (gas): only this is shown',
@@ -76,7 +76,7 @@ test('S12 the panel shows danger and nothing beside it', async () => {
 });
 
 test('P2 the answer follows the directory and drops a deleted member', async () => {
-  const chapter = await openPanel('/admin/try', demo);
+  const chapter = await openPanel('/admin/settings/try', demo);
   await tryNeed(NEEDS.member);
   const named = section.getByText('Garrett Holloway', { exact: true });
   await expect.element(named).toBeVisible();
@@ -87,14 +87,14 @@ test('P2 the answer follows the directory and drops a deleted member', async () 
 });
 
 test('S4 on a phone the answer scrolls into view below two long lists', async () => {
-  await openPanel('/admin/try', demo);
+  await openPanel('/admin/settings/try', demo);
   await page.viewport(360, 740);
   await tryNeed(NEEDS.member);
   await expect.element(section.getByText('Garrett Holloway', { exact: true })).toBeInViewport();
 });
 
 test('a blank need shows no answer', async () => {
-  await openPanel('/admin/try', demo);
+  await openPanel('/admin/settings/try', demo);
   await tryNeed('   ');
   await expect.element(section.getByRole('heading', { level: 3 })).not.toBeInTheDocument();
 });

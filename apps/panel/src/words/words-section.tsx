@@ -70,7 +70,8 @@ export function WordsSection({ renderHistory }: WordsSectionProps) {
         kind={editableWords}
         records={words}
         shape={wordList}
-        title="Words"
+        title="Local words"
+        help="What people here call things: the 'tin knocker' is the HVAC technician."
         addLabel="Add Word"
         defaults={begun.word}
         review={review}

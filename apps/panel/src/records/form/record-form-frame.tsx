@@ -33,7 +33,10 @@ export function RecordFormFrame<T extends Stored>(props: RecordFormFrameProps<T>
     event.preventDefault();
     const invalid = form.save();
     if (invalid === null) return;
-    event.currentTarget.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
+    const field = event.currentTarget.querySelector<HTMLElement>(`[name="${invalid}"]`);
+    // A field that is folded away takes no focus.
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
   }
 
   return (

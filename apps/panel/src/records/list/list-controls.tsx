@@ -3,8 +3,8 @@
  */
 
 import type { Stored } from 'domain/record.ts';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { type RefObject, useDeferredValue, useMemo } from 'react';
+import { ChevronLeft, ChevronRight, Plus, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { counted } from '../dates-and-counts.ts';
 import { useMayEdit } from '../my-access.tsx';
@@ -15,28 +15,39 @@ import { type List, type ListView, optionsOf, type Shown } from './list-view.ts'
 interface SectionHeadingProps {
   readonly id: string;
   readonly title: string;
+  /** What the records are for, in a line below the title. */
+  readonly help: string | undefined;
   readonly addLabel: string;
+  /** Beside the button that adds a record. */
+  readonly links: ReactNode;
   /** Set when the form for a new record was closed unsaved, or the last record is gone. */
   readonly shown: Shown | null;
   readonly onAdd: () => void;
 }
 
 /** The title of a section, and the button that adds a record to it (P2). */
-export function SectionHeading({ id, title, addLabel, shown, onAdd }: SectionHeadingProps) {
+export function SectionHeading(props: SectionHeadingProps) {
+  const { id, title, help, addLabel, links, shown, onAdd } = props;
   const addButton = useFocusWhenFree<HTMLButtonElement>(shown);
   const mayEdit = useMayEdit();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <h2 id={id} className="font-serif text-2xl">
-        {title}
-      </h2>
-      {mayEdit && (
-        <Button variant="primary" ref={addButton} onClick={onAdd}>
-          <Plus className="size-4" aria-hidden="true" />
-          {addLabel}
-        </Button>
-      )}
-    </div>
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h2 id={id} className="font-serif text-2xl">
+          {title}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {links}
+          {mayEdit && (
+            <Button variant="primary" ref={addButton} onClick={onAdd}>
+              <Plus className="size-4 max-sm:hidden" aria-hidden="true" />
+              {addLabel}
+            </Button>
+          )}
+        </div>
+      </div>
+      {help && <p className="mt-1 max-w-prose text-quiet">{help}</p>}
+    </>
   );
 }
 
@@ -48,7 +59,7 @@ interface ListControlsProps<T extends Stored> {
   readonly plural: string;
 }
 
-/** The controls above a list: search, sort order, and filters with their counts. */
+/** The controls above a list: search, sort order, and filters with their counts. On a phone all but the search are folded. */
 export function ListControls<T extends Stored>({
   list,
   shape,
@@ -56,9 +67,12 @@ export function ListControls<T extends Stored>({
   plural,
 }: ListControlsProps<T>) {
   const { view, changeView } = list;
+  const foldedId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const chosen = Object.keys(view.filters).length;
   return (
-    <search className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
-      <LabelledControl label={`Search ${plural}`} className="col-span-2 min-w-0">
+    <search className="mt-2 grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+      <LabelledControl label={`Search ${plural}`} className="min-w-0 sm:col-span-2">
         {(id) => (
           <input
             id={id}
@@ -71,29 +85,44 @@ export function ListControls<T extends Stored>({
           />
         )}
       </LabelledControl>
-      {shape.filters.map((filter) => (
-        <FilterChoice
-          key={filter.param}
-          filter={filter}
-          records={records}
-          view={view}
-          changeView={changeView}
-        />
-      ))}
-      <LabelledControl label="Sort by" className="min-w-0">
-        {(id) => (
-          <select
-            id={id}
-            value={view.sort ?? shape.sorts[0].label}
-            onChange={(event) => changeView({ sort: event.target.value, isDescending: false })}
-            className={`${INPUT_CLASS} mt-1`}
-          >
-            {shape.sorts.map(({ label }) => (
-              <option key={label}>{label}</option>
-            ))}
-          </select>
-        )}
-      </LabelledControl>
+      <Button
+        variant="plain"
+        aria-expanded={isUnfolded}
+        aria-controls={foldedId}
+        onClick={() => setUnfolded(!isUnfolded)}
+        className="sm:hidden"
+      >
+        <SlidersHorizontal className="size-4" aria-hidden="true" />
+        {shape.filters.length === 0 ? 'Sort' : chosen === 0 ? 'Filter' : `Filter (${chosen})`}
+      </Button>
+      <div
+        id={foldedId}
+        className={`col-span-2 grid grid-cols-2 gap-3 sm:contents ${isUnfolded ? '' : 'max-sm:hidden'}`}
+      >
+        {shape.filters.map((filter) => (
+          <FilterChoice
+            key={filter.param}
+            filter={filter}
+            records={records}
+            view={view}
+            changeView={changeView}
+          />
+        ))}
+        <LabelledControl label="Sort by" className="min-w-0">
+          {(id) => (
+            <select
+              id={id}
+              value={view.sort ?? shape.sorts[0].label}
+              onChange={(event) => changeView({ sort: event.target.value, isDescending: false })}
+              className={`${INPUT_CLASS} mt-1`}
+            >
+              {shape.sorts.map(({ label }) => (
+                <option key={label}>{label}</option>
+              ))}
+            </select>
+          )}
+        </LabelledControl>
+      </div>
     </search>
   );
 }
@@ -160,7 +189,7 @@ export function ListCount<T extends Stored>({ list, all, noun }: ListCountProps<
   const found = list.found.length;
   return (
     <>
-      <p role="status" className="mt-3 mb-2 text-sm text-quiet">
+      <p role="status" className="my-2 text-sm text-quiet">
         {inWords(found, all, noun)}
       </p>
       {found === 0 && all > 0 && (

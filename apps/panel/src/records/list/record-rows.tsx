@@ -31,7 +31,7 @@ export function RecordTable<T extends Stored>(props: Props<T>) {
       ref={ref as RefObject<HTMLTableElement | null>}
       tabIndex={-1}
       aria-label={title}
-      className="w-full table-fixed scroll-mt-16 border-separate border-spacing-0 rounded-xl border border-line bg-sheet text-left text-[0.9375rem]"
+      className="w-full table-fixed border-separate border-spacing-0 rounded-xl border border-line bg-sheet text-left text-[0.9375rem]"
     >
       <thead>
         <tr>
@@ -169,7 +169,7 @@ function RowButtons({ name, shown, onEdit, onDelete }: RowActions) {
   }
 
   return (
-    <div className={`flex gap-2 ${isDeleting ? 'opacity-60' : ''}`}>
+    <div className={`flex gap-2 max-sm:ml-13 ${isDeleting ? 'opacity-60' : ''}`}>
       <Button
         variant="plain"
         ref={editButton}

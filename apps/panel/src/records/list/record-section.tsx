@@ -34,14 +34,18 @@ import {
 import { SelectionBar, useSelection } from './selection-bar.tsx';
 
 /** Wide enough for a table. */
-const WIDE = '(min-width: 64rem)';
+const WIDE = '(min-width: 78rem)';
 
 interface Props<T extends Stored> {
   readonly kind: EditableKind<T>;
   readonly records: readonly T[];
   readonly shape: ListShape<T>;
   readonly title: string;
+  /** What the records are for, in a line below the title. */
+  readonly help?: string;
   readonly addLabel: string;
+  /** Beside the button that adds a record. */
+  readonly links?: ReactNode;
   /** What a new record begins with. */
   readonly defaults?: Partial<Draft<T>>;
   /** Finds the problems that a record would cause among the others. */
@@ -57,7 +61,7 @@ interface Props<T extends Stored> {
 /** Long, as rows, table and open form share all of this state: apart, they would hand a dozen props to each other. */
 export function RecordSection<T extends Stored>(props: Props<T>) {
   const { kind, records, shape, title, addLabel, defaults, renderRow, renderForm } = props;
-  const { mayDelete = unasked, review, renderBulk } = props;
+  const { help, links, mayDelete = unasked, review, renderBulk } = props;
   const titleId = useId();
   const listTop = useRef<HTMLElement>(null);
   const isWide = useMedia(WIDE);
@@ -130,7 +134,9 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
       <SectionHeading
         id={titleId}
         title={title}
+        help={help}
         addLabel={addLabel}
+        links={links}
         shown={shownAs(NEW)}
         onAdd={() => open.open(NEW)}
       />
@@ -175,7 +181,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
             ref={listTop as RefObject<HTMLUListElement | null>}
             tabIndex={-1}
             aria-label={title}
-            className="scroll-mt-16 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
+            className="divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
           >
             {items.map(({ id, record }) => (
               <li key={id}>
@@ -250,7 +256,7 @@ function useCloseMissing<T extends Stored>(
   }, [isGone, id]);
 }
 
-/** @example useMedia('(min-width: 64rem)') */
+/** @example useMedia('(min-width: 78rem)') */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -31,7 +31,7 @@ export function SelectionBar<T extends Stored>(props: SelectionBarProps<T>) {
 
   return (
     <>
-      <div className="sticky bottom-2 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-xl border border-line bg-sheet p-2 pl-4 shadow-lg max-sm:bottom-18">
+      <div className="sticky bottom-[calc(var(--bar)+0.5rem)] z-10 mt-3 flex flex-wrap items-center gap-2 rounded-xl border border-line bg-sheet p-2 pl-4 shadow-lg">
         <p role="status" className="mr-auto font-medium">
           {records.length.toLocaleString()} selected
         </p>
