@@ -30,7 +30,7 @@ export function partsOfScript(template: string, steps: number): ScriptPart[] {
   };
   for (const { 0: written, index } of template.matchAll(IN_BRACES)) {
     add('text', index);
-    add(unfilledFinding(written, steps) ? 'unfilled' : 'filled', index + written.length);
+    add(isFilled(written, steps) ? 'filled' : 'unfilled', index + written.length);
   }
   add('text', template.length);
   return parts;
@@ -53,12 +53,22 @@ const STRAY_BRACE: ChainFinding = {
 
 /** Null when the placeholder is filled. */
 function unfilledFinding(placeholder: string, steps: number): ChainFinding | null {
+  if (isFilled(placeholder, steps)) return null;
+  const step = stepOf(placeholder);
+  return step === null
+    ? unknownPlaceholder(placeholder, steps)
+    : beyondSequence(placeholder, step, steps);
+}
+
+function isFilled(placeholder: string, steps: number): boolean {
+  const step = stepOf(placeholder);
+  return placeholder === '{lead}' || (step !== null && step >= 1 && step <= steps);
+}
+
+/** The step whose role or member a placeholder stands for; null for any other text in braces. */
+function stepOf(placeholder: string): number | null {
   const [known] = placeholder.matchAll(PLACEHOLDER);
-  if (known === undefined) return unknownPlaceholder(placeholder, steps);
-  const [, kind, digits] = known;
-  const step = Number(digits);
-  const isFilled = kind === 'lead' || (step >= 1 && step <= steps);
-  return isFilled ? null : beyondSequence(placeholder, step, steps);
+  return known?.[2] === undefined ? null : Number(known[2]);
 }
 
 function beyondSequence(placeholder: string, step: number, steps: number): ChainFinding {

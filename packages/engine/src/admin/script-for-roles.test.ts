@@ -5,7 +5,7 @@ import { knowledgeFiles } from '../../build/knowledge-files.ts';
 import { chain, projectsKnowledge } from '../../tests/fixtures.ts';
 import { professionsOf } from '../compiler/compile-knowledge.ts';
 import { TASKS } from '../texts/written-script.ts';
-import { partsOfScript, renumberSteps, reviewScript } from './chain-script.ts';
+import { partsOfScript, reviewScript } from './chain-script.ts';
 import { createChapterPreview } from './chapter-preview.ts';
 import { scriptForRoles } from './script-for-roles.ts';
 
@@ -46,17 +46,14 @@ test.each(demo.chains)('C5 the script for the roles of "$scenario" can be sent',
   expect(filled.script).not.toMatch(/[{}]|undefined|null/);
 });
 
-test('C5 every pair of trades gets a script without findings', () => {
-  for (const first of trades) {
-    for (const second of trades) {
-      const script = scriptForRoles([first, second], (role) => role);
-      expect(reviewScript(script, 2)).toEqual([]);
-      expect(script).toContain(
-        `, who ${TASKS[first]}. Then {role2_name} ({role2}) ${TASKS[second]}.`,
-      );
-      expect(renumberSteps(script, [1, 2], [1, 2])).toBe(script);
-    }
-  }
+test('C5 every pair of trades gets a script that names both, with no findings', () => {
+  const pairs = trades.flatMap((first) => trades.map((second) => [first, second] as const));
+  const wrong = pairs.filter(([first, second]) => {
+    const script = scriptForRoles([first, second], (role) => role);
+    const says = `, who ${TASKS[first]}. Then {role2_name} ({role2}) ${TASKS[second]}.`;
+    return !script.includes(says) || reviewScript(script, 2).length > 0;
+  });
+  expect(wrong).toEqual([]);
 });
 
 /** The placeholders of a script, in order. */
