@@ -33,7 +33,8 @@ export function RecordFormFrame<T extends Stored>(props: RecordFormFrameProps<T>
     event.preventDefault();
     const invalid = form.save();
     if (invalid === null) return;
-    event.currentTarget.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
+    const field = `[name="${invalid}"], [data-name="${invalid}"]`;
+    event.currentTarget.querySelector<HTMLElement>(field)?.focus();
   }
 
   return (
