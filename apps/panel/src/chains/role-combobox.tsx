@@ -82,6 +82,7 @@ export function RoleCombobox(props: RoleComboboxProps) {
         className="absolute top-full z-20 mt-1 max-h-80 w-full min-w-60 overflow-y-auto rounded-lg border border-line bg-sheet p-1 shadow-lg"
       >
         {found.map(({ role, holder }, position) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text, which has the focus, handles the keys.
           <div
             key={role}
             id={`${listId}-${position}`}
@@ -93,7 +94,7 @@ export function RoleCombobox(props: RoleComboboxProps) {
             onClick={() => choose(role)}
             className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-md px-3 py-1 hover:bg-accent-wash aria-selected:bg-accent-wash aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent"
           >
-            <span className="min-w-0 [overflow-wrap:anywhere]">{role}</span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{role}</span>{' '}
             <HolderText holder={holder} />
           </div>
         ))}

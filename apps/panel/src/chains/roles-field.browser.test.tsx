@@ -34,7 +34,7 @@ test('P4 suggestions name who holds a role first, and a role is chosen by keyboa
   await expectText(preview, 'Add roles to see their steps here.');
   const options = form.getByRole('option');
   await field('Role of step 1').fill('photo');
-  await expectTexts(options, ['Photographer Open seat', /^.*Open seat$/]);
+  await expectTexts(options, ['Photographer Open seat']);
   await userEvent.keyboard('{Escape}');
   await expect.element(options).toHaveLength(0);
   await field('Role of step 1').fill('roofe');

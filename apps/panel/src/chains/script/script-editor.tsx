@@ -42,11 +42,18 @@ export function ScriptEditor(props: ScriptEditorProps) {
     if (chosen?.placeholder !== chip?.placeholder) setNews('');
   });
 
+  const onMove = useEffectEvent((moved: Chip, by: -1 | 1, isMoved: boolean) => {
+    const way = by === 1 ? 'right' : 'left';
+    const what = chipLabel(moved.placeholder, roles);
+    setNews(isMoved ? `${what} moved ${way}.` : `${what} cannot move further ${way}.`);
+  });
+
   useEffect(() => {
     if (root.current === null) return;
     surface.current = scriptSurface(root.current, {
       onChange: (text) => onChange(text),
       onChoose: (chosen) => onChoose(chosen),
+      onMove: (moved, by, isMoved) => onMove(moved, by, isMoved),
     });
     return surface.current.destroy;
   }, []);
@@ -60,12 +67,6 @@ export function ScriptEditor(props: ScriptEditorProps) {
   }));
 
   const label = chip && chipLabel(chip.placeholder, roles);
-
-  function move(by: -1 | 1) {
-    const isMoved = surface.current?.move(by);
-    const way = by === 1 ? 'right' : 'left';
-    setNews(isMoved ? `${label} moved ${way}.` : `${label} cannot move further ${way}.`);
-  }
 
   return (
     <>
@@ -101,8 +102,16 @@ export function ScriptEditor(props: ScriptEditorProps) {
         {label !== null && !readOnly && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend.
           <div role="group" aria-label={label} className="flex items-center">
-            <ChipButton label={`Move ${label} left`} Icon={ArrowLeft} onClick={() => move(-1)} />
-            <ChipButton label={`Move ${label} right`} Icon={ArrowRight} onClick={() => move(1)} />
+            <ChipButton
+              label={`Move ${label} left`}
+              Icon={ArrowLeft}
+              onClick={() => surface.current?.move(-1)}
+            />
+            <ChipButton
+              label={`Move ${label} right`}
+              Icon={ArrowRight}
+              onClick={() => surface.current?.move(1)}
+            />
             <ChipButton
               label={`Delete ${label}`}
               Icon={X}

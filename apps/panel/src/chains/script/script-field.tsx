@@ -93,14 +93,14 @@ function ViewSwitch({ view, onSwitch }: ViewSwitchProps) {
       {(Object.keys(VIEWS) as View[]).map((each) => (
         <label
           key={each}
-          className="flex min-h-11 cursor-pointer items-center rounded-md px-3 text-sm has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
+          className="relative flex min-h-11 items-center rounded-md px-3 text-sm has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
         >
           <input
             type="radio"
             name={group}
             checked={view === each}
             onChange={() => onSwitch(each)}
-            className="sr-only"
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
           {VIEWS[each]}
         </label>

@@ -24,14 +24,16 @@ export interface SurfaceEvents {
   readonly onChange: (text: string) => void;
   /** The chip that is selected, or none. */
   readonly onChoose: (chip: Chip | null) => void;
+  /** @param isMoved false when there is nothing further that way. */
+  readonly onMove: (chip: Chip, by: -1 | 1, isMoved: boolean) => void;
 }
 
 export interface ScriptSurface {
   /** Shows a text; one that was not written here cannot be undone. @param count of the steps in the sequence. */
   show(text: string, count: number, labelOf: (placeholder: string) => string): void;
   insert(placeholder: string): void;
-  /** Exchanges the selected chip with the word or chip before or after it. @returns whether there is one */
-  move(by: -1 | 1): boolean;
+  /** Exchanges the selected chip with the word or chip before or after it. */
+  move(by: -1 | 1): void;
   deleteChip(): void;
   destroy(): void;
 }
@@ -59,10 +61,15 @@ export function scriptSurface(root: HTMLElement, events: SurfaceEvents): ScriptS
   };
 
   function render() {
-    const { text, from, to } = history.now;
-    showParts(root, partsOfScript(text, steps), labels);
-    if (hasFocus())
+    showParts(root, partsOfScript(history.now.text, steps), labels);
+    showSelection();
+  }
+
+  function showSelection() {
+    const { from, to } = history.now;
+    if (hasFocus()) {
       document.getSelection()?.setBaseAndExtent(...placeOf(root, from), ...placeOf(root, to));
+    }
     markChosen();
   }
 
@@ -78,8 +85,10 @@ export function scriptSurface(root: HTMLElement, events: SurfaceEvents): ScriptS
   function become(next: History) {
     const isChanged = next.now.text !== history.now.text;
     history = next;
+    // A chip being dragged must stay in the page.
+    if (!isChanged) return showSelection();
     render();
-    if (isChanged) events.onChange(next.now.text);
+    events.onChange(next.now.text);
   }
 
   const edit = (next: Written, typed?: string) => become(edited(history, next, typed));
@@ -267,9 +276,10 @@ export function scriptSurface(root: HTMLElement, events: SurfaceEvents): ScriptS
     },
     move(by) {
       const chip = chosen();
-      const next = chip && swapped(history.now.text, chip, by, steps);
+      if (chip === null) return;
+      const next = swapped(history.now.text, chip, by, steps);
       if (next) edit(next);
-      return next !== null;
+      events.onMove(chip, by, next !== null);
     },
     deleteChip() {
       root.focus();
