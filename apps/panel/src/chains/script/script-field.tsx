@@ -137,7 +137,7 @@ function InsertMenu({ roles, view, disabled, onInsert }: InsertMenuProps) {
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={isOpen ? listId : undefined}
         disabled={disabled}
         onClick={() => setOpen(!isOpen)}
         className={buttonClass('plain')}
@@ -145,31 +145,32 @@ function InsertMenu({ roles, view, disabled, onInsert }: InsertMenuProps) {
         <UserPlus className="size-4 shrink-0" aria-hidden="true" />
         Insert a name
       </button>
-      <ul
-        id={listId}
-        hidden={!isOpen}
-        className="absolute z-10 mt-1 max-h-72 w-72 max-w-[calc(100vw-3rem)] overflow-y-auto rounded-lg border border-line bg-sheet p-1 shadow-lg"
-      >
-        {placeholdersFor(roles.length).map((placeholder) => (
-          <li key={placeholder}>
-            <button
-              type="button"
-              onClick={() => {
-                setOpen(false);
-                onInsert(placeholder);
-              }}
-              className="flex min-h-11 w-full cursor-pointer flex-wrap items-baseline gap-x-2 rounded-md px-3 py-2 text-left hover:bg-accent-wash"
-            >
-              <span className="min-w-0 [overflow-wrap:anywhere]">
-                {chipLabel(placeholder, roles)}
-              </span>
-              {view === 'text' && (
-                <span className="font-mono text-sm text-quiet">{placeholder}</span>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul
+          id={listId}
+          className="absolute z-10 mt-1 max-h-72 w-72 max-w-[calc(100vw-3rem)] overflow-y-auto rounded-lg border border-line bg-sheet p-1 shadow-lg"
+        >
+          {placeholdersFor(roles.length).map((placeholder) => (
+            <li key={placeholder}>
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  onInsert(placeholder);
+                }}
+                className="flex min-h-11 w-full cursor-pointer flex-wrap items-baseline gap-x-2 rounded-md px-3 py-2 text-left hover:bg-accent-wash"
+              >
+                <span className="min-w-0 [overflow-wrap:anywhere]">
+                  {chipLabel(placeholder, roles)}
+                </span>
+                {view === 'text' && (
+                  <span className="font-mono text-sm text-quiet">{placeholder}</span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -2,8 +2,8 @@
 import type { ScriptPart } from 'engine/admin';
 
 const CHIP =
-  'mx-px cursor-pointer rounded-md border border-accent bg-accent-wash px-1.5 py-0.5 text-[0.9375em] text-accent ' +
-  'box-decoration-clone data-chosen:bg-accent data-chosen:text-on-accent forced-colors:data-chosen:bg-[Highlight] ' +
+  'mx-px inline-block max-w-full cursor-pointer rounded-md border border-accent bg-accent-wash px-1.5 text-[0.9375em] ' +
+  'leading-6 text-accent data-chosen:bg-accent data-chosen:text-on-accent forced-colors:data-chosen:bg-[Highlight] ' +
   'forced-colors:data-chosen:text-[HighlightText] forced-colors:data-chosen:forced-color-adjust-none';
 const UNFILLED =
   'text-danger underline decoration-danger decoration-wavy decoration-1 underline-offset-4';
@@ -40,7 +40,7 @@ export function chipAround(node: EventTarget | null): HTMLElement | null {
 }
 
 /** The text of a node, whatever the browser has added while text was composed. */
-export function textOf(node: Node): string {
+function textOf(node: Node): string {
   if (node instanceof Text) return node.data;
   if (!(node instanceof HTMLElement)) return '';
   const { placeholder, end } = node.dataset;

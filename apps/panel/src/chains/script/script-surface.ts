@@ -248,6 +248,8 @@ export function scriptSurface(root: HTMLElement, events: SurfaceEvents): ScriptS
   on('dragend', () => {
     isDragging = false;
   });
+  // A browser drops nothing on a chip by itself.
+  on('dragover', (event) => chipAround(event.target) && event.preventDefault());
   on('drop', onDrop);
   on('compositionstart', () => {
     isComposing = true;
