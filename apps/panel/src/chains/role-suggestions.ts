@@ -30,19 +30,22 @@ export function roleSuggester(
     ...(engine?.categories ?? []),
   ];
   const roles = [...new Map(known.toReversed().map((role) => [role.toLowerCase(), role])).values()];
+  const isHeld = (role: string) => holders.has(role.toLowerCase()) || Boolean(engine?.holder(role));
   const holderOf = (role: string) =>
-    holders.get(role.toLowerCase()) ?? engine?.holder(role)?.member_name ?? null;
+    engine?.holder(role)?.member_name ?? holders.get(role.toLowerCase()) ?? null;
 
   return (typed) => {
     const begun = typed.trim().toLowerCase();
     const fits = (role: string) =>
       begun === '' ? holders.has(role.toLowerCase()) : role.toLowerCase().includes(begun);
-    const rank = ({ role, holder }: RoleSuggestion) =>
-      (holder === null ? 2 : 0) + (role.toLowerCase().startsWith(begun) ? 0 : 1);
     return roles
       .filter(fits)
-      .map((role) => ({ role, holder: holderOf(role) }))
-      .toSorted((one, other) => rank(one) - rank(other) || byText(one.role, other.role))
-      .slice(0, MAX_SUGGESTIONS);
+      .map((role) => {
+        const isFirst = role.toLowerCase().startsWith(begun);
+        return { role, rank: (isHeld(role) ? 0 : 2) + (isFirst ? 0 : 1) };
+      })
+      .toSorted((one, other) => one.rank - other.rank || byText(one.role, other.role))
+      .slice(0, MAX_SUGGESTIONS)
+      .map(({ role }) => ({ role, holder: holderOf(role) }));
   };
 }

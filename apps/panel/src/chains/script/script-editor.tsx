@@ -81,6 +81,8 @@ export function ScriptEditor(props: ScriptEditorProps) {
           suppressContentEditableWarning
           data-name={name}
           dir="auto"
+          // A translated text would be saved.
+          translate="no"
           aria-multiline
           aria-required
           aria-readonly={readOnly}
