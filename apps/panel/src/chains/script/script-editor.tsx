@@ -4,9 +4,9 @@ import {
   type AriaAttributes,
   type ReactNode,
   type Ref,
-  useEffect,
   useEffectEvent,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -48,7 +48,7 @@ export function ScriptEditor(props: ScriptEditorProps) {
     setNews(isMoved ? `${what} moved ${way}.` : `${what} cannot move further ${way}.`);
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (root.current === null) return;
     surface.current = scriptSurface(root.current, {
       onChange: (text) => onChange(text),
@@ -58,7 +58,8 @@ export function ScriptEditor(props: ScriptEditorProps) {
     return surface.current.destroy;
   }, []);
 
-  useEffect(() => {
+  // Before the next key, which would otherwise be lost.
+  useLayoutEffect(() => {
     surface.current?.show(value, roles.length, (placeholder) => chipLabel(placeholder, roles));
   }, [value, roles]);
 
