@@ -1,6 +1,6 @@
 /** The script of a chain, with chips and as text (C5, P4). */
-import { expect, test } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import {
   expectScript,
   fillNew,
@@ -12,7 +12,7 @@ import {
   script,
   WEDDING,
 } from '../../../tests/chain-form.ts';
-import { expectText, expectTexts, expectToast, field } from '../../../tests/panel-page.tsx';
+import { expectText, expectTexts, expectToast, field, goTo } from '../../../tests/panel-page.tsx';
 
 const chip = (label: string) => script.getByText(label, { exact: true });
 const news = form.getByRole('status').filter({ hasText: /selected|moved|cannot/ });
@@ -197,13 +197,31 @@ test('C5 a chip is dragged to another place', async () => {
   await expectScript('Hi {role1}{lead} and  too');
 });
 
-test('C5 the script of a chain from before is shown with chips and changes nothing', async () => {
-  await openForm(WEDDING.id);
-  await expectText(
-    script,
-    /^Congratulations the person you introduce! Event Planner’s name \(Event Planner\)/,
-  );
-  await expect.element(form.getByRole('button', { name: 'Cancel' })).toBeVisible();
+test('C5 a stored script is shown with chips, and opening it changes nothing', async () => {
+  const chapter = await openForm(WEDDING.id);
+  const stored = chapter.rows('referral_chains').find(({ id }) => id === WEDDING.id);
+  await expectScript(String(stored?.script_template));
+  await expectText(script, /^Congratulations the person you introduce! Event Planner’s name/);
+  await script.click();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.element(page.getByText('Changes discarded')).not.toBeInTheDocument();
+});
+
+test('C5 a chain whose roles were chosen before the engine has loaded gets its script all the same', async () => {
+  const engine = Promise.withResolvers<void>();
+  await openForm('new');
+  const { fetch } = window;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    if (/terms|knowledge/.test(String(asked[0]))) await engine.promise;
+    return fetch(...asked);
+  });
+  await goTo('/admin/chains?chain=new');
+  await fillRoles('Roofer');
+  await expect.element(field('Role of step 1')).toHaveValue('Roofer');
+  await expectScript('');
+  engine.resolve();
+  await expectText(script, 'Roofer’s name (Roofer), who takes care of the roof.');
 });
 
 /** As an input method shows what is being typed. */
