@@ -13,6 +13,7 @@ import {
 import { INPUT_CLASS } from '../../records/panel-controls.tsx';
 import { chipLabel } from './chip-label.ts';
 import type { Chip } from './script-edits.ts';
+import { takeInput } from './script-input.ts';
 import { type ScriptSurface, scriptSurface } from './script-surface.ts';
 
 interface ScriptEditorProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
@@ -50,12 +51,13 @@ export function ScriptEditor(props: ScriptEditorProps) {
 
   useLayoutEffect(() => {
     if (root.current === null) return;
-    surface.current = scriptSurface(root.current, {
+    const made = scriptSurface(root.current, {
       onChange: (text) => onChange(text),
       onChoose: (chosen) => onChoose(chosen),
       onMove: (moved, by, isMoved) => onMove(moved, by, isMoved),
     });
-    return surface.current.destroy;
+    surface.current = made;
+    return takeInput(root.current, made);
   }, []);
 
   // Before the next key, which would otherwise be lost.
