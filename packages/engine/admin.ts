@@ -1,6 +1,6 @@
 /** The engine for those who keep a directory: preview, review, and what a change would answer. Pure. */
 
-export { renumberSteps } from './src/admin/chain-script.ts';
+export { partsOfScript, renumberSteps, type ScriptPart } from './src/admin/chain-script.ts';
 export type { ChapterPreview, LostReferences, LostRoles } from './src/admin/chapter-preview.ts';
 export {
   type AnswerChange,

@@ -80,7 +80,7 @@ test('P2 P3 P4 a member and a chain can be added by keyboard alone', async ({
   await tabTo(page, control(page, 'Add Chain'));
   await page.keyboard.press('Enter');
   await typeInto(page, 'Scenario', 'Pigeons on the roof');
-  await typeInto(page, 'Roles sequence', 'Falconer -> Roofer');
+  await typeInto(page, 'Role of step 1', 'Falconer -> Roofer');
   await typeInto(page, 'Script template', 'Meet the falconer.');
   await tabTo(page, control(page, 'Save'));
   await page.keyboard.press('Enter');

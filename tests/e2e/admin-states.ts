@@ -129,7 +129,7 @@ export const ADMIN_STATES: Record<string, (page: Page, chapter: Chapter) => Prom
   'new chain with its preview': async (page) => {
     await page.goto('/admin/chains');
     await page.getByRole('button', { name: 'Add Chain' }).click();
-    await page.getByLabel('Roles sequence').fill('Realtor → Dog Groomer → Mover');
+    await page.getByLabel('Role of step 1').fill('Realtor → Dog Groomer → Mover');
     await page.getByLabel('Script template').fill('Meet {role1_name} and {role9}.');
     await expect(page.getByText(/\{role9\}/).last()).toBeVisible();
   },

@@ -37,7 +37,7 @@ test('A2 P2 K5 the first admin of an empty chapter signs up and is guided to nam
 
   await welcome(page).getByRole('button', { name: 'Add your first chain' }).click();
   await page.getByLabel('Scenario').fill('Burst pipe');
-  await page.getByLabel('Roles sequence').fill('Plumber -> Painter');
+  await page.getByLabel('Role of step 1').fill('Plumber -> Painter');
   await page.getByLabel('Script template').fill('Meet {role1_name}.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Referral chain saved!')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Row } from 'domain/columns.ts';
 import { expect, test } from 'vitest';
 import {
   fillNew,
+  fillRoles,
   findings,
   openForm,
   preview,
@@ -21,12 +22,12 @@ import {
 } from '../../tests/panel-page.tsx';
 
 test('C4 C5 C6 the preview follows the typed text and the current members', async () => {
-  const chapter = await fillNew({ Scenario: 'Garden Party', 'Roles sequence': 'Caterer' });
+  const chapter = await fillNew({ Scenario: 'Garden Party', 'Role of step 1': 'Caterer' });
   const steps = preview.getByRole('list', { name: 'Steps' }).getByRole('listitem');
   await expect.element(steps).toHaveLength(1);
   await expectText(steps.first(), 'Reggie Boudreaux');
 
-  await field('Roles sequence').fill('Caterer -> DJ');
+  await fillRoles('Caterer -> DJ');
   await expectText(steps.nth(1), /DJ\s*Open Seat/);
   await field('Script template').fill('{lead}: {role1_name}, then {role2_name}.');
   await expectText(preview, 'Friend: Reggie Boudreaux, then our future DJ.');
@@ -44,7 +45,7 @@ test('C4 C5 C6 the preview follows the typed text and the current members', asyn
 test('C1 C4 C5 the review lists what an admin can fix, and none of it blocks a save', async () => {
   await fillNew({
     Scenario: 'Everything at Once',
-    'Roles sequence': 'Realtor -> DJ -> Event Planner -> Wedding Planner',
+    'Role of step 1': 'Realtor -> DJ -> Event Planner -> Wedding Planner',
     'Script template': 'Hi {lead}, {role1 name}, {role9} and {company}',
     'Trigger keywords': 'Weddings',
   });

@@ -1,7 +1,7 @@
-import { rolesOf, sequenceOf, typedRoles, withRoleArrows } from 'domain/role-sequence.ts';
+import { rolesOf, sequenceOf, typedRoles } from 'domain/role-sequence.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { labelAt, moved, textToRoles, withArrowsOnLeaving } from './role-edits.ts';
+import { labelAt, moved, scriptAfter, textToRoles } from './role-edits.ts';
 
 test.each([
   ['Realtor → Mover', ['Realtor', 'Mover']],
@@ -43,21 +43,6 @@ test('C3 converting text to a list neither loses nor adds a role', () => {
   );
 });
 
-test('C3 leaving the field changes only arrows, and leaving it again changes nothing', () => {
-  fc.assert(
-    fc.property(texts, (text) => {
-      const left = withArrowsOnLeaving(text);
-      const letters = (of: string) => withRoleArrows(of).replace(/\s/g, '');
-      expect(letters(left)).toBe(letters(text));
-      expect(withArrowsOnLeaving(left)).toBe(left);
-    }),
-  );
-});
-
-test('C3 text that contains only stored arrows is unchanged', () => {
-  expect(withArrowsOnLeaving('Realtor→Mover → ')).toBe('Realtor→Mover → ');
-});
-
 test('P4 a role is called by its name, or by its step number while blank', () => {
   expect([0, 1, 2].map((position) => labelAt([' Mover ', '  '], position))).toEqual([
     'Mover',
@@ -73,4 +58,29 @@ test.each([
   [7, 0, ['Realtor', 'Mover', 'Painter']],
 ])('C3 the role at position %i moves to position %i', (from, to, after) => {
   expect(moved(['Realtor', 'Mover', 'Painter'], from, to)).toEqual(after);
+});
+
+const items = (...roles: string[]) => roles.map((role, was) => ({ role, was }));
+const scriptFor = (roles: readonly string[]) => roles.join(' then ');
+
+test('C5 choosing roles writes the script, until it is changed', () => {
+  const [realtor, mover] = items('Realtor', 'Mover');
+  if (!realtor || !mover) throw new Error('Two roles');
+  expect(scriptAfter('', [], [realtor], scriptFor)).toBe('Realtor');
+  expect(scriptAfter(' \n', [], [realtor], scriptFor)).toBe('Realtor');
+  expect(scriptAfter('Realtor', [realtor], [mover, realtor], scriptFor)).toBe('Mover then Realtor');
+  expect(scriptAfter('Realtor', [realtor], items('  '), scriptFor)).toBe('');
+});
+
+test('C5 a changed script is never written anew: its placeholders stay with their roles', () => {
+  const [realtor, mover] = items('Realtor', 'Mover');
+  if (!realtor || !mover) throw new Error('Two roles');
+  const mine = 'My own: {role1_name}';
+  for (const write of [scriptFor, null]) {
+    expect(scriptAfter(mine, [realtor, mover], [mover, realtor], write)).toBe(
+      'My own: {role2_name}',
+    );
+    expect(scriptAfter(mine, [realtor], [{ ...realtor, role: 'Broker' }], write)).toBe(mine);
+  }
+  expect(scriptAfter('', [], [realtor], null)).toBe('');
 });

@@ -4,7 +4,14 @@
  */
 import { ROLE_ARROW, sequenceOf, withRoleArrows } from 'domain/role-sequence.ts';
 import { renumberSteps } from 'engine/admin';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** The edited value; includes the script, so that each role keeps its placeholders. */
 export interface Sequence {
@@ -23,16 +30,36 @@ interface Removed {
   readonly position: number;
 }
 
-/** Long, as every edit works on the same list and what was removed from it last. */
-export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Sequence) => void) {
+/** Writes the script for roles, in order. */
+export type ScriptFor = (roles: readonly string[]) => string;
+
+/**
+ * Long, as every edit works on the same list and what was removed from it last.
+ * @param scriptFor null until the engine has loaded.
+ */
+export function useRoleEdits(
+  { text, script }: Sequence,
+  onChange: (changed: Sequence) => void,
+  scriptFor: ScriptFor | null,
+) {
   const focus = useListFocus();
   const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
   const roles = textToRoles(text);
   const items = roles.map((role, was): Item => ({ role, was }));
 
+  const isOwed = useRef(false);
+  const writeOwed = useEffectEvent((write: ScriptFor) => {
+    if (isOwed.current && script.trim() === '') onChange({ text, script: write(namesOf(items)) });
+    isOwed.current = false;
+  });
+  useEffect(() => {
+    if (scriptFor) writeOwed(scriptFor);
+  }, [scriptFor]);
+
   function change(now: readonly Item[], action: string) {
-    const nextScript = renumberSteps(script, stepsOf(items), stepsOf(now));
+    const nextScript = scriptAfter(script, items, now, scriptFor);
+    isOwed.current = scriptFor === null;
     setAnnouncement(action && nextScript !== script ? `${action} The script was updated.` : action);
     setRemoved(null);
     onChange({ text: sequenceOf(now.map(({ role }) => role)), script: nextScript });
@@ -48,7 +75,7 @@ export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Seq
     roles,
     announcement,
     removed,
-    /** An arrow typed into a role splits it, as in the text field. */
+    /** An arrow typed into a role splits it. */
     retype(position: number, typed: string) {
       // The space typed after an arrow already goes into the next role.
       const [role = '', ...more] = textToRoles(typed.trimStart());
@@ -75,9 +102,29 @@ export function useRoleEdits({ text, script }: Sequence, onChange: (changed: Seq
   };
 }
 
+/**
+ * The script after an edit of the roles: written anew as long as nobody has changed it; otherwise each placeholder stays
+ * with its role (C5).
+ * @example scriptAfter('', [], [{ role: 'Roofer', was: 0 }], () => 'Meet {role1_name}.') // 'Meet {role1_name}.'
+ */
+export function scriptAfter(
+  script: string,
+  before: readonly Item[],
+  now: readonly Item[],
+  scriptFor: ScriptFor | null,
+): string {
+  const isUnchanged = script.trim() === '' || scriptFor?.(namesOf(before)) === script;
+  if (isUnchanged) return scriptFor?.(namesOf(now)) ?? script;
+  return renumberSteps(script, stepsOf(before), stepsOf(now));
+}
+
 /** Blank roles do not count as steps (C3). */
 function stepsOf(items: readonly Item[]): number[] {
   return items.filter(({ role }) => role.trim() !== '').map(({ was }) => was);
+}
+
+function namesOf(items: readonly Item[]): string[] {
+  return items.map(({ role }) => role.trim()).filter((role) => role !== '');
 }
 
 /**
@@ -91,11 +138,6 @@ export function textToRoles(text: string): string[] {
     const begun = position > 0 && part.startsWith(' ') ? part.slice(1) : part;
     return position < parts.length - 1 && begun.endsWith(' ') ? begun.slice(0, -1) : begun;
   });
-}
-
-/** The text when its field loses focus: typed arrows become '→', other text is unchanged (C3). */
-export function withArrowsOnLeaving(text: string): string {
-  return withRoleArrows(text) === text ? text : sequenceOf(textToRoles(text));
 }
 
 /** The role's name in messages and button labels: 'Mover', or 'step 2' while blank. */

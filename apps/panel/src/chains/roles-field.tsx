@@ -1,91 +1,59 @@
-/**
- * The roles of a chain, twice: as text with arrows, and below it as a list, each edited, moved and removed separately
- * (C3, P4).
- */
-import type { Directory } from 'domain/directory.ts';
+/** The roles of a chain as a list: each is chosen, moved and removed on its own (C3, P4). */
+
+import { labelOf } from 'domain/record.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
-import { rolesOf } from 'domain/role-sequence.ts';
-import { ChevronDown, ChevronUp, type LucideIcon, Plus, Undo2, X } from 'lucide-react';
+import type { ChainStep } from 'engine';
+import { ChevronDown, ChevronUp, CircleAlert, type LucideIcon, Plus, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo } from 'react';
 import { Button } from 'ui/button.tsx';
-import { TextField } from '../records/form/record-fields.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
-import { byText } from '../records/list/list-shape.ts';
-import { INPUT_CLASS } from '../records/panel-controls.tsx';
 import { usePanelDirectory } from '../records/panel-directory.ts';
-import {
-  labelAt,
-  type RolePart,
-  type Sequence,
-  useRoleEdits,
-  withArrowsOnLeaving,
-} from './role-edits.ts';
+import { usePreviewEngine } from '../records/preview-engine.tsx';
+import { HolderText } from './holder-text.tsx';
+import { RoleCombobox } from './role-combobox.tsx';
+import { labelAt, type RolePart, useRoleEdits } from './role-edits.ts';
+import { type RoleSuggestion, roleSuggester } from './role-suggestions.ts';
 
 interface RolesFieldProps {
   readonly form: RecordForm<ReferralChain>;
+  /** Who fills the roles today; may lag behind typing. */
+  readonly steps: readonly Pick<ChainStep, 'role' | 'member'>[];
 }
 
-export function RolesField({ form }: RolesFieldProps) {
+const FIELD = 'roles_sequence';
+
+export function RolesField({ form, steps }: RolesFieldProps) {
+  const id = useId();
   const directory = usePanelDirectory();
-  const suggestions = useMemo(() => rolesInUse(directory), [directory]);
+  const loaded = usePreviewEngine();
+  const engine = typeof loaded === 'string' ? null : loaded;
+  const suggest = useMemo(() => roleSuggester(directory, engine), [directory, engine]);
   const { roles_sequence: text, script_template: script } = form.draft;
-
-  function takeArrows() {
-    const left = withArrowsOnLeaving(text);
-    if (left !== text) form.set('roles_sequence', left);
-  }
-
-  return (
-    <div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles blur of the inner field. */}
-      <div onBlur={takeArrows}>
-        <TextField
-          form={form}
-          name="roles_sequence"
-          placeholder="Realtor → Mover"
-          hint="The roles in calling order. Type -> for the arrow."
-        />
-      </div>
-      <RolesEditor
-        sequence={{ text, script }}
-        onChange={(changed) => {
-          form.set('roles_sequence', changed.text);
-          form.set('script_template', changed.script);
-        }}
-        suggestions={suggestions}
-        readOnly={form.isSaving}
-      />
-    </div>
+  const { list, roles, announcement, removed, ...edit } = useRoleEdits(
+    { text, script },
+    (changed) => {
+      form.set(FIELD, changed.text);
+      form.set('script_template', changed.script);
+    },
+    engine?.scriptFor ?? null,
   );
-}
+  const error = form.errors[FIELD];
 
-/** The roles of members and of all chains, without duplicates, ignoring case, in alphabetical order. */
-export function rolesInUse({ members, chains }: Directory): string[] {
-  const roles = [
-    ...members.map(({ profession_role }) => profession_role),
-    ...chains.flatMap(rolesOf),
-  ];
-  const bySpelling = new Map(roles.toReversed().map((role) => [role.toLowerCase(), role]));
-  return [...bySpelling.values()].toSorted(byText);
-}
-
-interface RolesEditorProps {
-  /** Its text, which the list edits, and the script. */
-  readonly sequence: Sequence;
-  readonly onChange: (changed: Sequence) => void;
-  /** Roles of members and of other chains. */
-  readonly suggestions: readonly string[];
-  readonly readOnly: boolean;
-}
-
-function RolesEditor({ sequence, onChange, suggestions, readOnly }: RolesEditorProps) {
-  const listId = useId();
-  const { list, roles, announcement, removed, ...edit } = useRoleEdits(sequence, onChange);
   return (
-    <fieldset disabled={readOnly} className="mt-3 min-w-0">
-      <legend className="text-sm font-medium">Roles, one by one</legend>
-      <p className="text-sm text-quiet max-sm:hidden">
-        Press Alt+↑ or Alt+↓ to move the current role.
+    <fieldset
+      disabled={form.isSaving}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && form.touch(FIELD)}
+      className="min-w-0"
+    >
+      <legend className="text-sm font-medium">
+        {labelOf(form.kind, FIELD)}
+        <span aria-hidden="true" className="text-danger">
+          {' '}
+          *
+        </span>
+      </legend>
+      <p className="text-sm text-quiet">
+        In calling order.<span className="max-sm:hidden"> Alt+↑ and Alt+↓ move a role.</span>
       </p>
       <ol ref={list} className="mt-1 grid gap-2">
         {roles.map((role, position) => (
@@ -94,8 +62,10 @@ function RolesEditor({ sequence, onChange, suggestions, readOnly }: RolesEditorP
             key={position}
             step={position + 1}
             role={role}
+            filled={stepAt(roles, position, steps)}
             called={labelAt(roles, position)}
-            listId={listId}
+            suggest={suggest}
+            errorId={error === undefined ? undefined : `${id}-error`}
             isFirst={position === 0}
             isLast={position === roles.length - 1}
             onType={(typed) => edit.retype(position, typed)}
@@ -105,11 +75,12 @@ function RolesEditor({ sequence, onChange, suggestions, readOnly }: RolesEditorP
           />
         ))}
       </ol>
-      <datalist id={listId}>
-        {suggestions.map((role) => (
-          <option key={role} value={role} />
-        ))}
-      </datalist>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-sm text-danger">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="plain" onClick={() => edit.insert(roles.length, '')}>
           <Plus className="size-4 shrink-0" aria-hidden="true" />
@@ -129,13 +100,28 @@ function RolesEditor({ sequence, onChange, suggestions, readOnly }: RolesEditorP
   );
 }
 
+/** The step of a role; undefined for a blank one, and while the steps are those of an earlier text. */
+function stepAt(
+  roles: readonly string[],
+  position: number,
+  steps: RolesFieldProps['steps'],
+): RolesFieldProps['steps'][number] | undefined {
+  const before = roles.slice(0, position).filter((role) => role.trim() !== '');
+  const step = steps[before.length];
+  return step?.role === roles[position]?.trim() ? step : undefined;
+}
+
 interface RoleRowProps {
   /** Counted from 1. */
   readonly step: number;
   readonly role: string;
+  /** Who fills it today. */
+  readonly filled: RolesFieldProps['steps'][number] | undefined;
   /** The role's name in button labels. */
   readonly called: string;
-  readonly listId: string;
+  readonly suggest: (typed: string) => readonly RoleSuggestion[];
+  /** The id of what is wrong with the roles. */
+  readonly errorId: string | undefined;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onType: (typed: string) => void;
@@ -144,12 +130,12 @@ interface RoleRowProps {
   readonly onNext: () => void;
 }
 
-/** One role of a sequence: its text, and the buttons that move or remove it. */
+/** One role: its text, who holds it today, and the buttons that move or remove it. */
 function RoleRow(props: RoleRowProps) {
-  const { step, role, called, listId, isFirst, isLast } = props;
+  const { step, role, filled, called, errorId, isFirst, isLast } = props;
+  const holderId = useId();
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+  function onKey(event: KeyboardEvent) {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
     if (event.altKey && by !== null) props.onMove(by, 'text');
     // Enter moves to the next role: it must not submit an unfinished sequence.
@@ -159,42 +145,50 @@ function RoleRow(props: RoleRowProps) {
   }
 
   return (
-    <li className="flex flex-wrap items-center justify-end gap-1 sm:flex-nowrap">
-      <span aria-hidden="true" className="w-5 shrink-0 text-sm text-quiet">
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-1">
+      <span aria-hidden="true" className="text-sm text-quiet">
         {step}
       </span>
-      <input
-        data-part="text"
-        aria-label={`Role of step ${step}`}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        list={listId}
-        value={role}
-        onChange={(event) => props.onType(event.target.value)}
-        onKeyDown={onKeyDown}
-        dir="auto"
-        className={`${INPUT_CLASS} min-w-0 flex-1 basis-[calc(100%-2rem)] sm:basis-0`}
-      />
-      <RoleButton
-        part="up"
-        label={`Move up ${called}`}
-        Icon={ChevronUp}
-        disabled={isFirst}
-        onClick={() => props.onMove(-1, 'up')}
-      />
-      <RoleButton
-        part="down"
-        label={`Move down ${called}`}
-        Icon={ChevronDown}
-        disabled={isLast}
-        onClick={() => props.onMove(1, 'down')}
-      />
-      <RoleButton
-        part="remove"
-        label={`Remove ${called}`}
-        Icon={X}
-        disabled={isFirst && isLast && role === ''}
-        onClick={props.onRemove}
-      />
+      <div className="relative max-sm:col-span-2">
+        <RoleCombobox
+          // The form focuses the first when something is wrong with the roles.
+          name={isFirst ? FIELD : undefined}
+          aria-label={`Role of step ${step}`}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          aria-describedby={[holderId, errorId].filter(Boolean).join(' ')}
+          aria-invalid={errorId !== undefined}
+          value={role}
+          suggest={props.suggest}
+          onType={props.onType}
+          onKey={onKey}
+        />
+      </div>
+      <div id={holderId} className="col-start-2 min-h-5 min-w-0 pl-3 leading-tight sm:row-start-2">
+        {filled && <HolderText holder={filled.member?.member_name ?? null} />}
+      </div>
+      <div className="col-start-3 flex sm:row-start-1">
+        <RoleButton
+          part="up"
+          label={`Move up ${called}`}
+          Icon={ChevronUp}
+          disabled={isFirst}
+          onClick={() => props.onMove(-1, 'up')}
+        />
+        <RoleButton
+          part="down"
+          label={`Move down ${called}`}
+          Icon={ChevronDown}
+          disabled={isLast}
+          onClick={() => props.onMove(1, 'down')}
+        />
+        <RoleButton
+          part="remove"
+          label={`Remove ${called}`}
+          Icon={X}
+          disabled={isFirst && isLast && role === ''}
+          onClick={props.onRemove}
+        />
+      </div>
     </li>
   );
 }

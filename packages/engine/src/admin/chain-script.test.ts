@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { member } from '../../tests/fixtures.ts';
 import { fillTemplate, placeholdersFor } from '../answers/chain-match.ts';
-import { renumberSteps, reviewScript } from './chain-script.ts';
+import { partsOfScript, renumberSteps, reviewScript } from './chain-script.ts';
 
 const kinds = (template: string, steps = 3) =>
   reviewScript(template, steps).map(({ kind }) => kind);
@@ -91,6 +91,28 @@ test('C5 nothing is flagged exactly when no brace is left in the filled script',
     fc.property(templates, (template) => {
       const filled = fillTemplate(template, [{ role: 'Realtor', member: null }], 'Sam');
       expect(reviewScript(template, 1).length === 0).toBe(!/[{}]/.test(filled));
+    }),
+  );
+});
+
+test('C5 the parts of a script, joined, are the script: any text, newline, letter and brace', () => {
+  const written = fc.oneof(
+    templates,
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+  );
+  const newlines = fc.array(
+    fc.oneof(written, fc.constantFrom('\n', '\r\n', '\r', '\u2028', '\u200f')),
+  );
+  fc.assert(
+    fc.property(newlines, fc.nat({ max: 5 }), (texts, steps) => {
+      const template = texts.join('');
+      const parts = partsOfScript(template, steps);
+      expect(parts.map(({ text }) => text).join('')).toBe(template);
+      expect(parts.every(({ text }) => text !== '')).toBe(true);
+      const unfilled = parts.filter(({ kind }) => kind === 'unfilled').map(({ text }) => text);
+      const flagged = reviewScript(template, steps).filter(({ kind }) => kind !== 'stray-brace');
+      expect(new Set(unfilled).size).toBe(flagged.length);
     }),
   );
 });

@@ -1,4 +1,4 @@
-/** The script of a chain being edited: what is questionable about it, and its placeholders when steps move. Pure. */
+/** The script of a chain being edited: its parts, what is questionable about it, and its placeholders when steps move. Pure. */
 import { PLACEHOLDER, placeholdersFor } from '../answers/chain-match.ts';
 import { similarity } from '../text/edit-distance.ts';
 import type { ChainFinding } from './review-chain.ts';
@@ -8,6 +8,33 @@ const IN_BRACES = /\{[^{}]*\}/g;
 
 /** Two placeholders that are at least this similar may be misspellings of each other. */
 const MIN_SIMILARITY = 0.6;
+
+export interface ScriptPart {
+  /** As written. */
+  readonly text: string;
+  /** 'filled' is a placeholder; 'unfilled' looks like one and would be sent as typed (C5). */
+  readonly kind: 'text' | 'filled' | 'unfilled';
+}
+
+/**
+ * The parts of a script, in order; joined, their texts are the script again.
+ * @param steps the number of steps in the sequence.
+ * @example partsOfScript('Hi {lead}!', 1).map(({ kind }) => kind) // ['text', 'filled', 'text']
+ */
+export function partsOfScript(template: string, steps: number): ScriptPart[] {
+  const parts: ScriptPart[] = [];
+  let at = 0;
+  const add = (kind: ScriptPart['kind'], to: number) => {
+    if (to > at) parts.push({ kind, text: template.slice(at, to) });
+    at = to;
+  };
+  for (const { 0: written, index } of template.matchAll(IN_BRACES)) {
+    add('text', index);
+    add(isFilled(written, steps) ? 'filled' : 'unfilled', index + written.length);
+  }
+  add('text', template.length);
+  return parts;
+}
 
 /** @param steps the number of steps in the sequence. */
 export function reviewScript(template: string, steps: number): ChainFinding[] {
@@ -26,12 +53,22 @@ const STRAY_BRACE: ChainFinding = {
 
 /** Null when the placeholder is filled. */
 function unfilledFinding(placeholder: string, steps: number): ChainFinding | null {
+  if (isFilled(placeholder, steps)) return null;
+  const step = stepOf(placeholder);
+  return step === null
+    ? unknownPlaceholder(placeholder, steps)
+    : beyondSequence(placeholder, step, steps);
+}
+
+function isFilled(placeholder: string, steps: number): boolean {
+  const step = stepOf(placeholder);
+  return placeholder === '{lead}' || (step !== null && step >= 1 && step <= steps);
+}
+
+/** The step whose role or member a placeholder stands for; null for any other text in braces. */
+function stepOf(placeholder: string): number | null {
   const [known] = placeholder.matchAll(PLACEHOLDER);
-  if (known === undefined) return unknownPlaceholder(placeholder, steps);
-  const [, kind, digits] = known;
-  const step = Number(digits);
-  const isFilled = kind === 'lead' || (step >= 1 && step <= steps);
-  return isFilled ? null : beyondSequence(placeholder, step, steps);
+  return known?.[2] === undefined ? null : Number(known[2]);
 }
 
 function beyondSequence(placeholder: string, step: number, steps: number): ChainFinding {

@@ -19,6 +19,7 @@ import { indexDirectory } from '../reading/directory-index.ts';
 import { reviewScript } from './chain-script.ts';
 import { type ChainFinding, reviewRoles, reviewTriggers, triggerOwners } from './review-chain.ts';
 import { type ChapterProblem, chapterReview } from './review-chapter.ts';
+import { scriptForRoles } from './script-for-roles.ts';
 import { type SeatStanding, seatStandings } from './seat-standings.ts';
 import { type UnderstoodRole, understoodRole } from './understood-role.ts';
 import { type UnreachedMember, unreachedMembers } from './unreached-members.ts';
@@ -36,6 +37,16 @@ export interface ChapterPreview extends Pick<Engine, 'route'> {
    * @example preview.review(chain).map(({ kind }) => kind) // ['several-candidates', 'no-trigger']
    */
   review(chain: ReferralChain): readonly ChainFinding[];
+  /**
+   * The member who would be named first for a role; null is an open seat.
+   * @example preview.holder('Realtor')?.member_name // 'Celeste Whitaker'
+   */
+  holder(role: string): Member | null;
+  /**
+   * The script that introduces people in these roles, for a chain whose admin has written none (C5).
+   * @example preview.scriptFor([]) // ''
+   */
+  scriptFor(roles: readonly string[]): string;
   /**
    * The roles that chains lose when these members leave together. Indexes the directory again if one of them is named
    * in a chain.
@@ -99,6 +110,12 @@ export function createChapterPreview(
         ...reviewTriggers(chain, owners),
       ];
     },
+    holder: (role) => index.steps.candidates(role)[0]?.member ?? null,
+    scriptFor: (roles) =>
+      scriptForRoles(roles, (role) => {
+        const [trade, ...others] = index.naming.named(role);
+        return others.length === 0 ? trade?.profession.name : undefined;
+      }),
     reviewChapter: (records) => {
       reviewed ??= chapterReview(knowledge.trades);
       return reviewed(records);

@@ -1,13 +1,7 @@
 /** The fields of record forms: a line, a long text, a choice, and the frame of each. */
 import { type FieldName, meantText, type Stored } from 'domain/record.ts';
 import { CircleAlert } from 'lucide-react';
-import {
-  type ChangeEvent,
-  type HTMLInputTypeAttribute,
-  type ReactNode,
-  type Ref,
-  useId,
-} from 'react';
+import { type ChangeEvent, type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
 import { INPUT_CLASS } from '../panel-controls.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
@@ -60,20 +54,14 @@ export function TextField<T extends Stored>(props: LineProps<T>) {
   );
 }
 
-interface LongProps<T extends Stored> extends TextFieldProps<T> {
-  /** For callers that insert text at the caret. */
-  readonly ref?: Ref<HTMLTextAreaElement>;
-}
-
 /** A multi-line field that grows with its text. */
-export function LongTextField<T extends Stored>(props: LongProps<T>) {
-  const { form, name, hint, placeholder, ref } = props;
+export function LongTextField<T extends Stored>(props: TextFieldProps<T>) {
+  const { form, name, hint, placeholder } = props;
   return (
     <FieldFrame form={form} name={name} hint={hint}>
       {(inputProps) => (
         <textarea
           {...inputProps}
-          ref={ref}
           rows={4}
           placeholder={placeholder}
           dir="auto"
@@ -154,7 +142,7 @@ export function FieldFrame<T extends Stored>({ form, name, hint, children }: Fie
     .join(' ');
   return (
     <div>
-      <label htmlFor={id} className="text-sm font-medium">
+      <label htmlFor={id} id={`${id}-label`} className="text-sm font-medium">
         {field?.label}
         {field?.required && (
           <span aria-hidden="true" className="text-danger">

@@ -33,7 +33,9 @@ export function RecordFormFrame<T extends Stored>(props: RecordFormFrameProps<T>
     event.preventDefault();
     const invalid = form.save();
     if (invalid === null) return;
-    const field = event.currentTarget.querySelector<HTMLElement>(`[name="${invalid}"]`);
+    const field = event.currentTarget.querySelector<HTMLElement>(
+      `[name="${invalid}"], [data-name="${invalid}"]`,
+    );
     // A field that is folded away takes no focus.
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();
