@@ -1,5 +1,7 @@
 /** The columns of a table, each with the parser of its untrusted values. Pure. */
 
+import { isDay } from './day.ts';
+
 /** A row as the data API sends it; its values are unchecked. */
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -28,6 +30,11 @@ export function textOrEmpty(value: unknown): string {
 /** Like `text`, but a row without it is unusable. */
 export function requiredText(value: unknown): string | undefined {
   return text(value) ?? undefined;
+}
+
+/** A day of the calendar, '2026-03-31'; null for anything else. */
+export function day(value: unknown): string | null {
+  return typeof value === 'string' && isDay(value) ? value : null;
 }
 
 /** A finite number; null for anything else, including numeric text. */

@@ -13,9 +13,9 @@ import { rolesOf } from 'domain/role-sequence.ts';
 import { chainMatch } from '../answers/chain-match.ts';
 import type { ChainMatch } from '../answers/outcome.ts';
 import type { FilledStep } from '../chains/chain-steps.ts';
-import { type Engine, engineOver } from '../engine.ts';
+import { type Engine, engineOver, type Route } from '../engine.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { indexDirectory } from '../reading/directory-index.ts';
+import { asOf, indexDirectory } from '../reading/directory-index.ts';
 import { reviewScript } from './chain-script.ts';
 import { type ChainFinding, reviewRoles, reviewTriggers, triggerOwners } from './review-chain.ts';
 import { type ChapterProblem, chapterReview } from './review-chapter.ts';
@@ -75,22 +75,26 @@ export interface ChapterPreview extends Pick<Engine, 'route'> {
 
 /**
  * Builds the index of a directory once, like createEngine.
+ * @param today the admin's day, '2026-03-03': answers and chains are shown as on that day (M15).
  * @example createChapterPreview(knowledge, directory, chapter).preview(chain).script // 'Hi friend, meet Celeste Whitaker.'
  */
 export function createChapterPreview(
   knowledge: Knowledge,
   directory: Directory,
   chapter: Chapter,
+  today = '',
 ): ChapterPreview {
   const index = indexDirectory(knowledge, directory, chapter);
-  const { route } = engineOver(index);
+  const { steps: stepsToday } = asOf(index, today);
+  const engine = engineOver(index);
+  const route: Route = (need, options) => engine.route(need, { today, ...options });
   let owners: ReturnType<typeof triggerOwners> | undefined;
   let reviewed: ReturnType<typeof chapterReview> | undefined;
   return {
     route,
     categories: index.trades.entries.map(({ profession }) => profession.name).sort(),
     preview: (chain) =>
-      chainMatch(chain, index.steps.fill(chain), { score: 1, reason: '' }, undefined),
+      chainMatch(chain, stepsToday.fill(chain), { score: 1, reason: '' }, undefined),
     review: (chain) => {
       owners ??= triggerOwners(directory.chains);
       return [
@@ -119,7 +123,7 @@ export function createChapterPreview(
       lostReferences(records, ids, new Set(knowledge.trades.professions.map(({ name }) => name))),
     seats: (asked) => seatStandings(asked, index),
     understoodRole: (role, aliases) => understoodRole(role, aliases, index),
-    unreached: () => unreachedMembers(index, route),
+    unreached: () => unreachedMembers(index, engine.route),
   };
 }
 

@@ -45,6 +45,7 @@ export function MemberCard({ match, best, children }: Props) {
         <MatchBadge score={score} />
         <p className="line-clamp-4 min-w-[min(13rem,100%)] flex-1">{reason}</p>
       </div>
+      <LeaveNote leave={match.leave} />
       {children}
       <WaysToReach
         member={member}
@@ -55,6 +56,11 @@ export function MemberCard({ match, best, children }: Props) {
       />
     </article>
   );
+}
+
+/** Who is away until when, and for whom a member stands in (M15). */
+export function LeaveNote({ leave }: Pick<MemberMatch, 'leave'>) {
+  return leave === null ? null : <p className="mt-1 font-medium">{leave}</p>;
 }
 
 /** Company and chapter, if known (M10, C7). */
