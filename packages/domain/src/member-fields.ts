@@ -1,6 +1,6 @@
 /** What an admin sees and edits of each column of `members` (P3): its label, checks, search and CSV names. */
 import { addressIn, dialable, httpAddress, httpsAddress, plainAddress } from './contact.ts';
-import { isDay } from './day.ts';
+import { dayIn } from './day.ts';
 import { type Member, parseMember } from './member.ts';
 import { hasLostDigits } from './phone.ts';
 import { type Fields, isRecordId, listFields, type RecordKind } from './record.ts';
@@ -152,6 +152,7 @@ const MEMBER_FIELDS: Fields<Member> = {
   away_until: {
     label: 'Away until',
     check: checkDay,
+    store: dayIn,
     search: 'none',
     csvNames: [
       'on leave until',
@@ -166,7 +167,7 @@ const MEMBER_FIELDS: Fields<Member> = {
     label: 'Substitute',
     check: checkSubstitute,
     search: 'none',
-    csvNames: ['stand-in', 'stand in', 'substitute name', 'covered by', 'sub', 'deputy'],
+    csvNames: ['stand-in', 'substitute name', 'name of substitute', 'covered by'],
     namesRecord: true,
   },
   priority: {
@@ -216,11 +217,11 @@ function checkPicture(text: string): string | null {
 }
 
 function checkDay(text: string): string | null {
-  return isDay(text) ? null : 'A day looks like 2026-03-31.';
+  return dayIn(text) ? null : 'A day looks like 2026-03-31.';
 }
 
 function checkSubstitute(text: string): string | null {
-  return isRecordId(text) ? null : `No member is called “${text}”. Choose one from the list.`;
+  return isRecordId(text) ? null : `“${text}” is the name of no member, or of several.`;
 }
 
 /** No range is enforced (P3), but the number must fit the column. */

@@ -20,6 +20,7 @@ import { reviewScript } from './chain-script.ts';
 import { type ChainFinding, reviewRoles, reviewTriggers, triggerOwners } from './review-chain.ts';
 import { type ChapterProblem, chapterReview } from './review-chapter.ts';
 import { type SeatStanding, seatStandings } from './seat-standings.ts';
+import { type SharedSeats, sharedSeatsIn } from './shared-seats.ts';
 import { type UnderstoodRole, understoodRole } from './understood-role.ts';
 import { type UnreachedMember, unreachedMembers } from './unreached-members.ts';
 
@@ -60,6 +61,12 @@ export interface ChapterPreview extends Pick<Engine, 'route'> {
    * @example preview.understoodRole('P&C Insurance', null).professions // ['Insurance Agent']
    */
   understoodRole(role: string, aliases: string | null): UnderstoodRole;
+  /**
+   * The seats at home that saving members would give another holder (P13).
+   * @param gone ids of members who are deleted along with it.
+   * @example preview.sharedSeats([]).size // 0
+   */
+  sharedSeats(written: readonly Member[], gone?: readonly string[]): SharedSeats;
   /**
    * The members that no need leads to (P9). It takes a quarter of a second, so it runs in steps of milliseconds; the last
    * step returns the members.
@@ -123,6 +130,7 @@ export function createChapterPreview(
       lostReferences(records, ids, new Set(knowledge.trades.professions.map(({ name }) => name))),
     seats: (asked) => seatStandings(asked, index),
     understoodRole: (role, aliases) => understoodRole(role, aliases, index),
+    sharedSeats: sharedSeatsIn(index),
     unreached: () => unreachedMembers(index, engine.route),
   };
 }
