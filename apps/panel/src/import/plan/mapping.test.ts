@@ -71,6 +71,9 @@ describe('columns are recognized', () => {
     ['sphere', ['Industry', 'Power Team']],
     ['about', ['About', 'Bio']],
     ['picture', ['Photo', 'Headshot URL']],
+    ['languages', ['Languages', 'Speaks', 'Languages spoken']],
+    ['away_until', ['On leave until', 'Away until', 'Leave Until']],
+    ['substitute_id', ['Substitute', 'Stand-in', 'Substitute Name', 'Covered by']],
   ])('as %s in the ways people and programs write it', (field, headings) => {
     for (const heading of headings) {
       expect([heading, guessMapping(memberKind, columns([heading]))]).toEqual([heading, [[field]]]);

@@ -22,7 +22,8 @@ export function idsByName<T extends Stored>(
     if (known.length > 0) return (known.length === 1 && known[0]?.id) || text;
     rowsNamed ??= Map.groupBy(rows, ({ textOf }) => comparable(textOf(nameField)));
     const [row, ...others] = rowsNamed.get(name) ?? [];
-    const subject = row && others.length === 0 ? subjectOf(row) : {};
+    if (row === undefined || others.length > 0) return text;
+    const subject = subjectOf(row);
     return 'newId' in subject ? subject.newId : text;
   };
 }

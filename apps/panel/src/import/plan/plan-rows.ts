@@ -101,16 +101,20 @@ export function createPlanner<T extends Stored>(
   };
 }
 
-/**
- * What the texts of a row change in its record, or what of them cannot be stored.
- * @param defaults for new records. @param idNamed the id of the record with a name.
- */
+interface Filling<T extends Stored> {
+  /** Texts of new records. */
+  readonly defaults: PlanInput<T>['defaults'];
+  /** The id of the record with a name. */
+  readonly idNamed: (text: string) => string;
+}
+
+/** What the texts of a row change in its record, or what of them cannot be stored. */
 function compared<T extends Stored>(
   kind: EditableKind<T>,
   subject: Exclude<Subject<T>, { readonly reason: string }>,
   named: { readonly number: number; readonly title: string },
   textOf: TextIn<T>,
-  { defaults, idNamed }: Pick<PlanInput<T>, 'defaults'> & { idNamed: (text: string) => string },
+  { defaults, idNamed }: Filling<T>,
 ): PlannedRow<T> {
   const record = 'newId' in subject ? null : subject.record;
   const title = named.title || (record ? kind.nameOf(record) : '');

@@ -151,7 +151,7 @@ function ConflictPanel<T extends Stored>({ form, conflict }: ConflictPanelProps<
 
 function ContestedText({ text }: { readonly text: string }) {
   const shown = useNameIn(text);
-  return shown.trim() === '' ? '(empty)' : shown;
+  return <>{shown.trim() === '' ? '(empty)' : shown}</>;
 }
 
 interface ContestedFieldProps {
