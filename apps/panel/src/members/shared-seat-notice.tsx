@@ -5,17 +5,21 @@ import type { SharedSeat } from 'engine/admin';
 import { useDeferredValue, useMemo } from 'react';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { sharedSeatInWords, useSeatEngine } from '../records/one-holder.ts';
-import { NEW } from '../records/open-form.ts';
 
 /** The seats that saving the form would give another holder. It may lag behind typing. */
-export function useSharedSeats({ kind, base, draft }: RecordForm<Member>): readonly SharedSeat[] {
+export function useSharedSeats({
+  kind,
+  base,
+  recordId,
+  draft,
+}: RecordForm<Member>): readonly SharedSeat[] {
   const engine = useSeatEngine();
   const written = useDeferredValue(draft);
   return useMemo(() => {
     if (engine === null || !isComplete(kind, written)) return [];
-    const member = kind.parse({ ...(base ?? { id: NEW }), ...valuesOf(kind, written) });
+    const member = kind.parse({ ...base, id: recordId, ...valuesOf(kind, written) });
     return member === null ? [] : (engine.sharedSeats([member]).get(member.id) ?? []);
-  }, [engine, kind, base, written]);
+  }, [engine, kind, base, recordId, written]);
 }
 
 export function SharedSeatNotice({ seats }: { readonly seats: readonly SharedSeat[] }) {
