@@ -38,7 +38,7 @@ afterEach(() => database.remove());
 
 test('M15 P7 deleting a member forgets them as a substitute, which the history records', async () => {
   const api = await openDataApi(database, CREATE_ACCOUNTS, PATHFINDER, tokenIsCaller);
-  const write = (method: string, path: string, body?: unknown) =>
+  const write = (method: string, path: string, body?: object) =>
     api.ask(path, { method, headers: HEADERS, ...(body !== undefined && { body }) });
   const away = { away_until: '2027-03-03', languages: 'Spanish' };
   const [alex, lee] = [
