@@ -138,6 +138,21 @@ describe('a member without a substitute', () => {
   });
 });
 
+test('M15 O2 O3 nobody is asked about an open seat while they are away', () => {
+  const nearby = { ...bo, id: 'nearby', member_name: 'Ned Nearby', chapter: 'Nearby Circle' };
+  const asked = (today: string) => {
+    const people = [
+      { ...alex, profession_role: 'Roofer' },
+      { ...nearby, away_until: LAST_DAY },
+    ];
+    const { seat, partners } = inMode(answer('dog groomer', people, today), 'open-seat');
+    const named = [...seat.helpers, ...partners.flatMap(({ members }) => members)];
+    return named.map((one) => ('member' in one ? one.member : one).member_name);
+  };
+  expect(asked('2026-03-04')).toContain('Ned Nearby');
+  expect(asked(LAST_DAY)).toEqual([]);
+});
+
 test.each([
   ['the last day', '2026-03-03', ['Sam Rivera', 'Bo Birch']],
   ['the day after', '2026-03-04', ['Alex Chen', 'Bo Birch']],

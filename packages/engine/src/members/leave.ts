@@ -28,6 +28,11 @@ function there(placed: PlacedMember): OnDuty {
   return { placed, standsInFor: null, leave: null, isAbsent: false };
 }
 
+/** Whether a member is not away, also without a substitute. */
+export function isThere(placed: PlacedMember, { onDuty }: Leave): boolean {
+  return onDuty(placed).leave === null;
+}
+
 /** @param today '2026-03-03'. @returns ALL_THERE if nobody is away on that day. */
 export function leaveOn(members: readonly Member[], chapter: Chapter, today: string): Leave {
   if (!members.some((member) => isAwayOn(member, today))) return ALL_THERE;
