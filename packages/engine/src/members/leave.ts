@@ -1,6 +1,7 @@
 /** Members who are away, and who stands in for them on a day (M15). Pure. */
 import type { Chapter } from 'domain/chapter.ts';
 import type { Member } from 'domain/member.ts';
+import { oncePerKey } from '../text/look-up.ts';
 import * as leaveTexts from '../texts/leave.ts';
 import { type PlacedMember, placer } from './placed-member.ts';
 
@@ -38,12 +39,13 @@ export function leaveOn(members: readonly Member[], chapter: Chapter, today: str
   if (!members.some((member) => isAwayOn(member, today))) return ALL_THERE;
   const standIn = substitutes(members, today);
   const place = placer(chapter);
+  const inSentence = oncePerKey((day: string) => leaveTexts.dayInSentence(day, today));
   return {
     onDuty(placed) {
       const { member } = placed;
       const until = awayUntil(member, today);
       if (until === null) return there(placed);
-      const day = leaveTexts.dayInSentence(until, today);
+      const day = inSentence(until);
       const substitute = standIn(member);
       if (substitute === null) {
         const leave = leaveTexts.awayUntil(day);
