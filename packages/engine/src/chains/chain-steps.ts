@@ -131,7 +131,7 @@ function assign(
 }
 
 /** A step that nobody fills. */
-export function openStep(role: string): FilledStep {
+function openStep(role: string): FilledStep {
   return { role, member: null, isAtHome: false, standsInFor: null, leave: null };
 }
 
