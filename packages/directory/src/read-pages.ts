@@ -78,7 +78,7 @@ interface Page {
 }
 
 /** Most columns of most rows are empty. An older server sends them all. */
-const WITHOUT_NULLS = 'application/vnd.pgrst.array+json;nulls=stripped, application/json';
+const WITHOUT_NULLS = 'application/vnd.pgrst.array+json;nulls=stripped,*/*';
 
 async function readPage(api: ApiAddress, address: string): Promise<Page> {
   try {

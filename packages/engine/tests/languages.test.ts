@@ -5,7 +5,7 @@ import { languages } from '../src/knowledge/languages.ts';
 import { languagesIn } from '../src/request/languages.ts';
 import { chapter, directory, inMode, member, namesIn, projectsKnowledge } from './fixtures.ts';
 
-const LANGUAGES = Object.keys(languages);
+const LANGUAGES = languages.map(([name]) => name);
 const TRADES = projectsKnowledge.trades.professions.map(({ name }) => name);
 
 /** Those that the knowledge of tutors and translators has words for. */

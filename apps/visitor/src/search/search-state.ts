@@ -1,6 +1,5 @@
 /** The state of the search page: the URL contains the need, the engine finds its outcome. */
 
-import { dayOf } from 'domain/day.ts';
 import type { Outcome } from 'engine';
 import { startTransition, useEffect, useState } from 'react';
 import { dismissAllToasts, showToast } from 'ui/toasts.tsx';
@@ -89,7 +88,7 @@ function useOutcome(address: SearchAddress, lead: string): Outcome | null {
   useEffect(() => {
     if (engine === null || need === '') return;
     let isOutdated = false;
-    engine.route(need, { lead, exact, chainId, today: dayOf(new Date()) }).then(
+    engine.route(need, { lead, exact, chainId }).then(
       (outcome) => {
         // A transition: a long answer is rendered in slices.
         if (!isOutdated) startTransition(() => setAnswered({ question, outcome }));

@@ -1,67 +1,18 @@
 /** The languages that a need may ask for and a member may speak, and the words around them. Data only. */
 
 /** Each with its other names, in English and in the language itself. */
-export const languages: Readonly<Record<string, readonly string[]>> = {
-  Albanian: ['shqip'],
-  'American Sign Language': ['sign language', 'asl'],
-  Amharic: [],
-  Arabic: [],
-  Armenian: [],
-  Bengali: ['bangla'],
-  Bulgarian: [],
-  Burmese: [],
-  Cantonese: [],
-  Chinese: [],
-  Croatian: [],
-  Czech: [],
-  Danish: [],
-  Dutch: [],
-  Farsi: ['persian'],
-  Finnish: [],
-  French: ['francais'],
-  German: ['deutsch'],
-  Greek: [],
-  Gujarati: [],
-  'Haitian Creole': ['creole'],
-  Hebrew: [],
-  Hindi: [],
-  Hmong: [],
-  Hungarian: ['magyar'],
-  Igbo: [],
-  Indonesian: [],
-  Italian: ['italiano'],
-  Japanese: [],
-  Kannada: [],
-  Khmer: ['cambodian'],
-  Korean: [],
-  Lao: ['laotian'],
-  Lithuanian: [],
-  Malayalam: [],
-  Mandarin: [],
-  Marathi: [],
-  Nepali: [],
-  Norwegian: [],
-  Polish: ['polski'],
-  Portuguese: ['portugues', 'brazilian portuguese'],
-  Punjabi: [],
-  Romanian: [],
-  Russian: [],
-  Serbian: [],
-  Slovak: [],
-  Somali: [],
-  Spanish: ['espanol', 'castellano'],
-  Swahili: [],
-  Swedish: [],
-  Tagalog: ['filipino'],
-  Tamil: [],
-  Telugu: [],
-  Thai: [],
-  Turkish: [],
-  Ukrainian: [],
-  Urdu: [],
-  Vietnamese: [],
-  Yoruba: [],
-};
+export const languages: readonly (readonly [name: string, ...others: string[]])[] = `
+  Albanian/shqip, American Sign Language/sign language/asl, Amharic, Arabic, Armenian, Bengali/bangla,
+  Bulgarian, Burmese, Cantonese, Chinese, Croatian, Czech, Danish, Dutch, Farsi/persian, Finnish,
+  French/francais, German/deutsch, Greek, Gujarati, Haitian Creole/creole, Hebrew, Hindi, Hmong,
+  Hungarian/magyar, Igbo, Indonesian, Italian/italiano, Japanese, Kannada, Khmer/cambodian, Korean,
+  Lao/laotian, Lithuanian, Malayalam, Mandarin, Marathi, Nepali, Norwegian, Polish/polski,
+  Portuguese/portugues/brazilian portuguese, Punjabi, Romanian, Russian, Serbian, Slovak, Somali,
+  Spanish/espanol/castellano, Swahili, Swedish, Tagalog/filipino, Tamil, Telugu, Thai, Turkish, Ukrainian,
+  Urdu, Vietnamese, Yoruba`
+  .trim()
+  .split(/,\s+/)
+  .map((names) => names.split('/') as [string, ...string[]]);
 
 /** Who speaks the first also speaks the second. */
 export const kindsOfLanguage: Readonly<Record<string, string>> = {
@@ -69,13 +20,10 @@ export const kindsOfLanguage: Readonly<Record<string, string>> = {
   Mandarin: 'Chinese',
 };
 
-/** The words of their names, in lower case, and Spanish forms of 'speak': never a slip of another word. */
-export const languageWords: ReadonlySet<string> = new Set([
-  ...Object.entries(languages).flatMap(([name, others]) =>
-    [name, ...others].flatMap((each) => each.toLowerCase().split(' ')),
-  ),
-  ...['habla', 'hable', 'hablan', 'hablen', 'hablar'],
-]);
+/** The words of their names, and Spanish forms of 'speak', in lower case: never a slip of another word. */
+export const languageWords: ReadonlySet<string> = new Set(
+  `${languages.flat().join(' ')} habla hable hablan hablen hablar`.toLowerCase().split(' '),
+);
 
 /** The language of this product, which nobody needs to ask for. */
 export const OWN_LANGUAGE = 'English';

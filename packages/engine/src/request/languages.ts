@@ -26,8 +26,8 @@ interface NamedLanguage extends Span {
 }
 
 const NAMES: ReadonlyMap<string, string> = new Map(
-  [...Object.entries(languages), [OWN_LANGUAGE, []] as const].flatMap(([name, others]) =>
-    [name, ...others].map((each) => [keyOf(basesOf(wordsOf(each))), name] as const),
+  [...languages, [OWN_LANGUAGE] as const].flatMap((names) =>
+    names.map((each) => [keyOf(basesOf(wordsOf(each))), names[0]] as const),
   ),
 );
 
