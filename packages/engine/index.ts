@@ -14,6 +14,7 @@ export {
 export type * from './src/answers/outcome.ts';
 export { createEngine, type Engine } from './src/engine.ts';
 export type { ChainOfMember } from './src/member-pages.ts';
+export { leaveOf, type MemberLeave } from './src/members/leave.ts';
 export {
   byPreference,
   HOME_PLACE,

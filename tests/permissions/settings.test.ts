@@ -57,6 +57,7 @@ test.each([
   ['no months', { confirm_after_months: 0 }],
   ['a country by its name', { phone_country: 'Canada' }],
   ['no country', { phone_country: null }],
+  ['neither one holder nor several', { one_holder: null }],
   ['a thousand months', { confirm_after_months: 1000 }],
   ['a text beyond its maximum length', { nearby: 'x'.repeat(2001) }],
   ['another id', { id: '00000000-0000-4000-8000-000000000002' }],

@@ -7,6 +7,7 @@ import { readDirectoryFile } from 'directory/data-api.ts';
 import { parseDirectoryText } from 'directory/parse-directory-file.ts';
 import { ReadFailed } from 'directory/read-pages.ts';
 import type { Chapter } from 'domain/chapter.ts';
+import { dayOf } from 'domain/day.ts';
 import { createEngine, type Engine } from 'engine';
 import { fetchKnowledge, parseKnowledge } from 'engine/client';
 import { renderToString } from 'react-dom/server';
@@ -40,7 +41,7 @@ export interface RequestedPage {
   readonly url: URL;
 }
 
-/** The directory in use, the engine that answers from it, and the answered pages by their query strings. */
+/** The directory in use, the engine that answers from it, and the answered pages by day and query string. */
 interface InUse {
   readonly text: string;
   readonly engine: Engine;
@@ -84,16 +85,19 @@ export function createAnsweredPage(read: (address: string) => Promise<ArrayBuffe
     const inUse = await upToDate();
     if (inUse === null) return null;
     const { engine, chapter, pages } = inUse;
-    const drawn = pages.get(url.search);
+    // The server's day; where the visitor's is another, their browser answers again.
+    const today = dayOf(new Date());
+    const key = `${today} ${url.search}`;
+    const drawn = pages.get(key);
     if (drawn !== undefined) return drawn;
-    const outcome = engine.route(need, { lead: '', exact, chainId });
+    const outcome = engine.route(need, { lead: '', exact, chainId, today });
     const page = draw(html, {
       question: questionIn(address),
       outcome,
       search: url.search,
       chapter,
     });
-    pages.set(url.search, page);
+    pages.set(key, page);
     const [oldest] = pages.keys();
     if (pages.size > MAX_CACHED_PAGES && oldest !== undefined) pages.delete(oldest);
     return page;

@@ -37,7 +37,7 @@ test('W1 a visitor reads every row and every column except the versions', async 
   expect(directory.members.map(({ id }) => Number(id))).toEqual([...Array(25).keys()]);
   expect(directory.chains).toHaveLength(7);
   expect(selected(requests[0])).toBe(
-    'id,member_name,profession_role,company,contact_info,chapter,role_alias,priority,phone,email,website,sphere,about,picture',
+    'id,member_name,profession_role,company,contact_info,chapter,role_alias,priority,phone,email,website,sphere,about,picture,languages,away_until,substitute_id',
   );
 });
 

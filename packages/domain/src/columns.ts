@@ -30,6 +30,11 @@ export function requiredText(value: unknown): string | undefined {
   return text(value) ?? undefined;
 }
 
+/** A day as the database writes it, '2026-03-31'; null for anything else. */
+export function day(value: unknown): string | null {
+  return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : null;
+}
+
 /** A finite number; null for anything else, including numeric text. */
 export function number(value: unknown): number | null {
   return Number.isFinite(value) ? (value as number) : null;

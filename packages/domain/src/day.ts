@@ -16,6 +16,17 @@ export function isDay(text: string): boolean {
   );
 }
 
+const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+const WORDS = /^(?:\p{L}+ \d{1,2},? \d{4}|\d{1,2}\.? \p{L}+ \d{4})$/u;
+
+/** The day that a text from a form or a file means: '2026-03-31', '3/31/2026' and 'March 31, 2026'; null for none. */
+export function dayIn(text: string): string | null {
+  const [, month = '', date = '', year = ''] = NUMBERS.exec(text) ?? [];
+  const written = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const day = WORDS.test(text) && !Number.isNaN(Date.parse(text)) ? dayOf(new Date(text)) : written;
+  return [text, day].find(isDay) ?? null;
+}
+
 /** Days from 1 January 1970 to this one. @example numberOfDay('1970-01-03') // 2 */
 export function numberOfDay(day: string): number {
   return Date.parse(day) / DAY_MS;

@@ -1,8 +1,9 @@
 /** What an admin sees and edits of each column of `members` (P3): its label, checks, search and CSV names. */
 import { addressIn, dialable, httpAddress, httpsAddress, plainAddress } from './contact.ts';
+import { dayIn } from './day.ts';
 import { type Member, parseMember } from './member.ts';
 import { hasLostDigits } from './phone.ts';
-import { type Fields, listFields, type RecordKind } from './record.ts';
+import { type Fields, isRecordId, listFields, type RecordKind } from './record.ts';
 
 /** Stored when the priority is empty or not a number (P3, K4). */
 const DEFAULT_PRIORITY = 3;
@@ -141,6 +142,34 @@ const MEMBER_FIELDS: Fields<Member> = {
       ...['profile picture', 'profile photo', 'avatar'],
     ],
   },
+  languages: {
+    label: 'Languages',
+    maxLength: 500,
+    search: 'text',
+    csvNames: ['language', 'speaks', 'languages spoken', 'spoken languages', 'also speaks'],
+    joinedBy: ', ',
+  },
+  away_until: {
+    label: 'Away until',
+    check: checkDay,
+    store: dayIn,
+    search: 'none',
+    csvNames: [
+      'on leave until',
+      'leave until',
+      'away till',
+      'absent until',
+      'out until',
+      'on leave',
+    ],
+  },
+  substitute_id: {
+    label: 'Substitute',
+    check: checkSubstitute,
+    search: 'none',
+    csvNames: ['stand-in', 'substitute name', 'name of substitute', 'covered by'],
+    namesRecord: true,
+  },
   priority: {
     label: 'Priority',
     check: checkPriority,
@@ -185,6 +214,14 @@ function checkPicture(text: string): string | null {
   return httpsAddress(text)
     ? null
     : 'The address of a picture looks like https://example.com/ann.jpg.';
+}
+
+function checkDay(text: string): string | null {
+  return dayIn(text) ? null : 'A day looks like 2026-03-31.';
+}
+
+function checkSubstitute(text: string): string | null {
+  return isRecordId(text) ? null : `“${text}” is the name of no member, or of several.`;
 }
 
 /** No range is enforced (P3), but the number must fit the column. */

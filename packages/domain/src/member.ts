@@ -1,5 +1,5 @@
 /** A chapter member, with the columns of the `members` table. */
-import { number, parseRow, type RecordOf, type Row, requiredText, text } from './columns.ts';
+import { day, number, parseRow, type RecordOf, type Row, requiredText, text } from './columns.ts';
 
 /** The admin's view of each column is in member-fields.ts, which visitors do not load. */
 export const MEMBER_COLUMNS = {
@@ -22,6 +22,12 @@ export const MEMBER_COLUMNS = {
   about: text,
   /** The https address of a picture. */
   picture: text,
+  /** Languages the member speaks besides the chapter's own, comma-separated. */
+  languages: text,
+  /** The last day the member is away, '2026-03-03'; null when they are not (M15). */
+  away_until: day,
+  /** The id of the member who stands in meanwhile. It may be that of no member. */
+  substitute_id: text,
   /** The day the member was last confirmed, '2026-03-31'; null for never. Visitors do not read it (P9). */
   confirmed_on: text,
   /** An email address of the member that bounced. Visitors do not read it (P9). */

@@ -19,6 +19,13 @@ export type FieldName<T extends Stored> = Exclude<keyof T, keyof Stored | AnyMar
 /** A record as form text: one string per field, '' when empty. */
 export type Draft<T extends Stored> = Readonly<Record<FieldName<T>, string>>;
 
+const RECORD_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether the text can be the id of a record: a UUID. */
+export function isRecordId(text: string): boolean {
+  return RECORD_ID.test(text);
+}
+
 /** The field values as stored in a row. */
 export type Values<T extends Stored> = Readonly<Record<FieldName<T>, Cell>>;
 
@@ -46,6 +53,8 @@ interface Described {
   readonly csvNames: readonly string[];
   /** Headings of columns that each contain a part of it, in the order the parts are joined: first name, last name. */
   readonly csvParts?: readonly (readonly string[])[];
+  /** Whether it is the id of another record of the kind, which people know by its name. */
+  readonly namesRecord?: true;
   /** What joins the texts of several imported columns; without it, the first filled one is used. */
   readonly joinedBy?: string;
 }

@@ -44,6 +44,11 @@ const SETTINGS_FIELDS: Fields<Settings> = {
     store: Number,
     ...unlisted(),
   },
+  one_holder: {
+    label: 'One seat, one holder',
+    store: (text) => text === 'true',
+    ...unlisted(),
+  },
   phone_country: {
     label: 'Country of the phone numbers',
     required: true,

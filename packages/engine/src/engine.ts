@@ -22,7 +22,7 @@ import { answerWithOpenSeat } from './answers/open-seat.ts';
 import type { Outcome } from './answers/outcome.ts';
 import { dangerFinder, type FoundDanger } from './dangers/danger-detector.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
-import { type DirectoryIndex, indexDirectory } from './reading/directory-index.ts';
+import { asOf, type DirectoryIndex, indexDirectory } from './reading/directory-index.ts';
 import { type NeedByName, namesInNeed, needsBesideNames } from './reading/names-in-need.ts';
 import { needsIn } from './reading/needs-in.ts';
 import {
@@ -32,6 +32,7 @@ import {
 } from './reading/understand-need.ts';
 import { isOwnNeed } from './request/own-need.ts';
 import type { Suggestion } from './suggestions/suggester.ts';
+import { oncePerKey } from './text/look-up.ts';
 
 /** Needs answered in addition to the first (S11); further ones are only listed. */
 const MAX_ALSO_ANSWERED = 3;
@@ -42,6 +43,8 @@ export interface RouteOptions extends ReadingOptions {
    * to chains.
    */
   readonly chainId?: string | null;
+  /** The visitor's day, '2026-03-03', from which follows who is away (M15). Without it, nobody is. */
+  readonly today?: string;
 }
 
 /** Answers a need. */
@@ -87,6 +90,12 @@ export function engineOver(index: DirectoryIndex): Engine {
 
 /** Answers needs from an index. */
 function routeOver(index: DirectoryIndex): Route {
+  const indexOn = oncePerKey((today: string) => asOf(index, today));
+  const routeFrom = oncePerKey(routeOn, new WeakMap());
+  return (need, options = {}) => routeFrom(indexOn(options.today ?? ''))(need, options);
+}
+
+function routeOn(index: DirectoryIndex): Route {
   const dangerIn = dangerFinder(index);
 
   /** Also checks each of several needs: beside an everyday need, a danger sounds less dangerous (S12). */

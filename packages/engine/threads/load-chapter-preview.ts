@@ -1,14 +1,20 @@
 /** Loads the admins' part of the engine when it is first needed: it runs in the page. */
+import { dayOf } from 'domain/day.ts';
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { ChapterPreview } from '../src/admin/chapter-preview.ts';
 import { fetchKnowledge } from './fetch-knowledge.ts';
 import { parseKnowledge } from './fetched-knowledge.ts';
 
-/** @throws when a script or the knowledge cannot be fetched. */
+/** Of today. @throws when a script or the knowledge cannot be fetched. */
 export async function loadChapterPreview(directory: ChapterDirectory): Promise<ChapterPreview> {
   const [{ createChapterPreview }, files] = await Promise.all([
     import('../src/admin/chapter-preview.ts'),
     fetchKnowledge(),
   ]);
-  return createChapterPreview(parseKnowledge(files), directory, directory.chapter);
+  return createChapterPreview(
+    parseKnowledge(files),
+    directory,
+    directory.chapter,
+    dayOf(new Date()),
+  );
 }

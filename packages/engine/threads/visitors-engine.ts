@@ -2,6 +2,7 @@
 
 import { parseDirectoryText } from 'directory/parse-directory-file.ts';
 import type { Chapter } from 'domain/chapter.ts';
+import { dayOf } from 'domain/day.ts';
 import { type DirectorySize, sizeOf } from 'domain/directory.ts';
 import type { Outcome } from '../src/answers/outcome.ts';
 import { createEngine, type Engine, type RouteOptions } from '../src/engine.ts';
@@ -23,6 +24,7 @@ export interface VisitorsEngine {
    * @throws when it is not a directory.
    */
   use(directory: Blob): Promise<DirectoryFacts>;
+  /** Answers a need as of today. */
   route(need: string, options: RouteOptions): Promise<Outcome>;
   suggest(typed: string): Promise<readonly Suggestion[]>;
 }
@@ -63,7 +65,8 @@ export function createVisitorsEngine(): UntaughtEngine {
       return facts;
     },
 
-    route: async (need, options) => engine().route(need, options),
+    // The worker has the visitor's clock.
+    route: async (need, options) => engine().route(need, { today: dayOf(new Date()), ...options }),
     suggest: async (typed) => engine().suggest(typed),
   };
 }

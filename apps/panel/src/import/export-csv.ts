@@ -5,6 +5,7 @@
 import { draftOf, type RecordKind, type Stored } from 'domain/record.ts';
 import { downloadText } from 'ui/download.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
+import { comparable } from './plan/match-row.ts';
 import { complaintsOf, isStopped, type PlannedRow } from './plan/planned-row.ts';
 import type { Table } from './plan/table.ts';
 import { escapeFormulas } from './read-file/cell-formulas.ts';
@@ -16,17 +17,41 @@ export function downloadRecords<T extends Stored>(
   downloadCsv(kind.list, formatRecords(kind, records));
 }
 
-/** The file's text: every field and the id, headed by the column names of the database. Pure. */
+/**
+ * The file's text: every field and the id, headed by the column names of the database. Another record is named, unless
+ * several have its name. Pure.
+ */
 export function formatRecords<T extends Stored>(
   kind: RecordKind<T>,
   records: readonly T[],
 ): string {
   const names = kind.fields.map(({ name }) => name);
+  const nameOf = uniqueNames(kind, records);
   const rows = records.map((record) => {
     const draft = draftOf(kind, record);
-    return [...names.map((name) => draft[name]), record.id];
+    const texts = kind.fields.map(({ name, namesRecord }) =>
+      namesRecord ? (nameOf.get(draft[name]) ?? draft[name]) : draft[name],
+    );
+    return [...texts, record.id];
   });
   return csvText([[...names, 'id'], ...rows]);
+}
+
+/** The names that only one record has, by its id. */
+function uniqueNames<T extends Stored>(
+  { fields: [nameField] }: RecordKind<T>,
+  records: readonly T[],
+): ReadonlyMap<string, string> {
+  const named = records.map(({ id, ...record }) => ({
+    id,
+    name: nameField === undefined ? '' : String(record[nameField.name as never] ?? ''),
+  }));
+  const alike = Map.groupBy(named, ({ name }) => comparable(name));
+  return new Map(
+    named.flatMap(({ id, name }) =>
+      alike.get(comparable(name))?.length === 1 ? [[id, name]] : [],
+    ),
+  );
 }
 
 /** No field has this heading, so the file can be imported unchanged. */

@@ -5,10 +5,12 @@
 
 import { phoneIn } from 'domain/phone.ts';
 import type { FieldName, Stored } from 'domain/record.ts';
+import type { SharedSeat } from 'engine/admin';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { shorten } from 'ui/marked-text.tsx';
 import { BeforeAndAfter, FieldText } from '../records/before-and-after.tsx';
+import { sharedSeatInWords } from '../records/one-holder.ts';
 import { INPUT_CLASS } from '../records/panel-controls.tsx';
 import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 import { NAME_CELL, TEXT_CELL, WideRow, widthOf } from './people-table.tsx';
@@ -31,6 +33,8 @@ interface Props<T extends Stored> {
   readonly nameField: FieldName<T>;
   /** The other fields shown. */
   readonly fields: readonly FieldName<T>[];
+  /** The seats that it would give another holder (P13). */
+  readonly seats: readonly SharedSeat[];
   /** Whether the workbook hides it. */
   readonly isHidden: boolean;
   readonly isTicked: boolean;
@@ -150,10 +154,11 @@ function Dialled({ text }: { readonly text: string }) {
 
 /** What is wrong with the row, and what can be done about it. */
 function Complaints<T extends Stored>(props: Props<T>) {
-  const { row, fields, onCorrect } = props;
+  const { row, fields, seats, onCorrect } = props;
   const faults = faultsOf(row);
   const reason = isStopped(row) ? row.reason : null;
-  if (faults.length === 0 && reason === null && row.clash === undefined) return null;
+  const isSilent = faults.length === 0 && reason === null && row.clash === undefined;
+  if (isSilent && seats.length === 0) return null;
   return (
     <WideRow columns={fields.length + 2}>
       {reason !== null && (
@@ -163,6 +168,11 @@ function Complaints<T extends Stored>(props: Props<T>) {
           {reason}
         </p>
       )}
+      {seats.map((seat) => (
+        <p key={seat.trade} className="m-0 [overflow-wrap:anywhere]">
+          {sharedSeatInWords(seat)}
+        </p>
+      ))}
       {row.clash !== undefined && <KeepBoth {...props} clash={row.clash} />}
       {faults.length > 0 && (
         <FaultsForm

@@ -1,5 +1,6 @@
 /** The rows of the file by verdict, in pages, with the choice of which to apply. */
 import type { FieldName, Stored } from 'domain/record.ts';
+import type { SharedSeats } from 'engine/admin';
 import { useEffect, useRef, useState } from 'react';
 import { counted } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
@@ -17,6 +18,8 @@ interface Props<T extends Stored> {
   readonly filter: RowFilter;
   /** The fields shown beside the name. */
   readonly fields: readonly FieldName<T>[];
+  /** The seats that they would give another holder. */
+  readonly seats: SharedSeats;
   /** Numbers of the rows that the workbook hides. */
   readonly hidden: ReadonlySet<number>;
   /** Numbers of the rows that are hidden or that the admin has excluded. */
@@ -30,7 +33,8 @@ interface Props<T extends Stored> {
 
 /** Long for its markup and the focus, which goes on to the next fault after a correction. */
 export function PlannedRows<T extends Stored>(props: Props<T>) {
-  const { kind, rows, filter, fields, hidden, unticked, onUntick, keptBoth, onCorrect } = props;
+  const { kind, rows, filter, fields, seats, hidden, unticked, onUntick, keptBoth, onCorrect } =
+    props;
   const [wantedPage, setPage] = useState(0);
   const table = useRef<HTMLElement>(null);
   const shown = rows.filter((row) => isShown(row, filter));
@@ -81,6 +85,7 @@ export function PlannedRows<T extends Stored>(props: Props<T>) {
             row={row}
             nameField={nameField}
             fields={fields}
+            seats={seats.get(idOf(row)) ?? []}
             isHidden={hidden.has(row.number)}
             isTicked={!unticked.has(row.number)}
             onTick={(isTicked) => onUntick(withAll(unticked, [row.number], !isTicked))}
@@ -96,6 +101,12 @@ export function PlannedRows<T extends Stored>(props: Props<T>) {
       <Pager plural="rows" page={page} pages={pages} list={table} onGoTo={setPage} />
     </>
   );
+}
+
+/** The id of the row's record; '' for a row of none. */
+function idOf<T extends Stored>(row: PlannedRow<T>): string {
+  if (isStopped(row)) return '';
+  return row.verdict === 'new' ? row.id : row.record.id;
 }
 
 function isShown<T extends Stored>(row: PlannedRow<T>, filter: RowFilter): boolean {

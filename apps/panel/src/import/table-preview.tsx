@@ -84,6 +84,7 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
               rows={rows}
               filter={shown}
               fields={preview.fields}
+              seats={preview.seats}
               hidden={hidden}
               unticked={preview.unticked}
               onUntick={preview.setUnticked}

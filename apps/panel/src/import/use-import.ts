@@ -3,9 +3,10 @@
  * is made again whenever a choice or the directory changes.
  */
 import type { FieldName, Stored } from 'domain/record.ts';
-import type { Proposal } from 'engine/admin';
+import type { Proposal, SharedSeats } from 'engine/admin';
 import { useEffect, useMemo, useState } from 'react';
 import type { EditableKind } from '../records/editable-kind.ts';
+import { useSeatEngine } from '../records/one-holder.ts';
 import { loadDirectory } from '../records/panel-directory.ts';
 import { RequestFailed, wordsFor } from '../records/request-failed.ts';
 import { newId } from '../records/save-record.ts';
@@ -81,6 +82,7 @@ export function useImport<T extends Stored>(props: ImportProps<T>, table: Table)
     () => (written.length + gone.length === 0 ? null : proposalOf(kind, written, gone)),
     [kind, written, gone],
   );
+  const seats = useSeats(proposal);
   const fields = useMemo(
     () => shownFields(kind, mapping, corrections, defaults),
     [kind, mapping, corrections, defaults],
@@ -127,6 +129,7 @@ export function useImport<T extends Stored>(props: ImportProps<T>, table: Table)
     gone,
     skipped,
     proposal,
+    seats,
     isWriting,
     error,
     importChosen,
@@ -156,6 +159,18 @@ function proposalOf<T extends Stored>(
   gone: readonly T[],
 ): Proposal {
   return { [kind.list]: written, gone: gone.map(({ id }) => id) };
+}
+
+const NO_SEATS: SharedSeats = new Map();
+
+/** The seats at home that the chosen rows would give another holder (P13). */
+function useSeats(proposal: Proposal | null): SharedSeats {
+  const engine = useSeatEngine();
+  return useMemo(
+    () =>
+      engine && proposal?.members ? engine.sharedSeats(proposal.members, proposal.gone) : NO_SEATS,
+    [engine, proposal],
+  );
 }
 
 /** The fields that the file or the admin gives texts for, without the name. */

@@ -9,6 +9,7 @@ import {
   fill,
   goTo,
   openPanel,
+  returnToTab,
   saveButton,
   text,
 } from '../../tests/panel-page.tsx';
@@ -45,6 +46,9 @@ test('W2 an insert sends the filled fields, and an update sends the whole record
     sphere: 'Roofs & Ridges',
     about: null,
     picture: null,
+    languages: null,
+    away_until: null,
+    substitute_id: null,
     version: 1,
   });
 });
@@ -218,4 +222,62 @@ test("P5 a refusal by the database shows the database's message", async () => {
   await saveButton.click();
   await expectToast('Failed to save member');
   await expect.element(text('violates check constraint')).toBeVisible();
+});
+
+test('M15 the form stores the last day of a leave, and the substitute by name', async () => {
+  const chapter = await openPanel(`/admin/members?member=${GARRETT}`);
+  await fill({ Languages: 'Spanish, Polish', 'Away until': '2027-03-03', Substitute: 'Nobody' });
+  await saveButton.click();
+  await expect
+    .element(field('Substitute'))
+    .toHaveAccessibleDescription(/“Nobody” is the name of no member, or of several\./);
+  await fill({ Substitute: 'Denise Kowalczyk' });
+  await saveButton.click();
+  await expectToast('Member saved!');
+  const denise = chapter.row('members', 'member_name', 'Denise Kowalczyk');
+  expect(chapter.row('members', 'id', GARRETT)).toMatchObject({
+    languages: 'Spanish, Polish',
+    away_until: '2027-03-03',
+    substitute_id: denise?.id,
+  });
+  await button('Edit Garrett Holloway').click();
+  await expect.element(field('Substitute')).toHaveValue('Denise Kowalczyk');
+  await expect.element(field('Away until')).toHaveValue('2027-03-03');
+});
+
+const saveAnyway = page.getByRole('button', { name: 'Save anyway', exact: true });
+
+test('P13 a second holder of a trade at home is named beside the first, and can be saved anyway', async () => {
+  const chapter = await openPanel(NEW);
+  await fill({ 'Member name': 'Ann Archer', 'Profession role': 'Master Plumber' });
+  await expect
+    .element(
+      text('Plumber: this seat would have 2 holders at home, Denise Kowalczyk and Ann Archer.'),
+    )
+    .toBeVisible();
+  await saveAnyway.click();
+  await expectToast('Member saved!');
+  expect(chapter.row('members', 'member_name', 'Ann Archer')).toBeDefined();
+});
+
+test('P13 nothing is said of another trade, another chapter, or the holder', async () => {
+  await openPanel(NEW);
+  await fill({ 'Member name': 'Ann Archer', 'Profession role': 'Plumber' });
+  await expect.element(saveAnyway).toBeVisible();
+  await fill({ 'Profession role': 'Archery' });
+  await expect.element(saveButton).toBeVisible();
+  await fill({ 'Profession role': 'Plumber' });
+  await expect.element(saveAnyway).toBeVisible();
+  await fill({ Chapter: 'Faraway Referrals' });
+  await expect.element(saveButton).toBeVisible();
+});
+
+test('P13 K5 nothing is said once the setting is off', async () => {
+  const chapter = await openPanel(NEW);
+  await fill({ 'Member name': 'Ann Archer', 'Profession role': 'Plumber' });
+  await expect.element(saveAnyway).toBeVisible();
+  chapter.change('chapter_settings', { one_holder: false });
+  returnToTab();
+  await expect.element(saveAnyway).not.toBeInTheDocument();
+  await expect.element(saveButton).toBeEnabled();
 });

@@ -7,6 +7,8 @@ import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { byText } from '../records/list/list-shape.ts';
 import { usePhoneNumbers } from '../records/phone-numbers.tsx';
+import { SharedSeatNotice, useSharedSeats } from './shared-seat-notice.tsx';
+import { SubstituteField } from './substitute-field.tsx';
 
 interface Props {
   readonly form: RecordForm<Member>;
@@ -17,10 +19,17 @@ interface Props {
 
 export function MemberForm({ form, members, footer }: Props) {
   const numbers = usePhoneNumbers();
+  const shared = useSharedSeats(form);
   const chapters = useMemo(() => chaptersOf(members), [members]);
   const title = form.base ? `Edit ${form.base.member_name}` : 'New member';
   return (
-    <RecordFormFrame form={form} title={title} footer={footer}>
+    <RecordFormFrame
+      form={form}
+      title={title}
+      beforeSave={<SharedSeatNotice seats={shared} />}
+      saveLabel={shared.length > 0 ? 'Save anyway' : undefined}
+      footer={footer}
+    >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField form={form} name="member_name" />
         <TextField
@@ -66,6 +75,18 @@ export function MemberForm({ form, members, footer }: Props) {
           inputMode="url"
           hint="The https address of a picture. Visitors' browsers load it from that address."
         />
+        <TextField
+          form={form}
+          name="languages"
+          hint="Besides English, separated by commas: 'Spanish, Polish'."
+        />
+        <TextField
+          form={form}
+          name="away_until"
+          type="date"
+          hint="The last day of a leave. Afterwards there is nothing to do."
+        />
+        <SubstituteField form={form} members={members} />
         <TextField
           form={form}
           name="priority"

@@ -1,7 +1,9 @@
 /** How the panel shows what a text was and what it becomes. */
+import { isRecordId } from 'domain/record.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shorten } from 'ui/marked-text.tsx';
+import { useDirectory } from './panel-directory.ts';
 
 interface Props {
   readonly before: ReactNode;
@@ -23,15 +25,23 @@ export function BeforeAndAfter({ before, after, verb = 'becomes' }: Props) {
   );
 }
 
+/** The text of a field; where it is a member's id, as of a substitute, their name. */
+export function useNameIn(text: string): string {
+  const state = useDirectory();
+  if (!isRecordId(text) || state.status !== 'ready') return text;
+  return state.directory.members.find(({ id }) => id === text)?.member_name ?? text;
+}
+
 /** Maximum characters shown of a text: enough to recognize it. */
 const MAX_SHOWN_CHARS = 300;
 
 /** The text of a record's field as lists of changes show it: three lines at most, or 'empty'. */
 export function FieldText({ text }: { readonly text: string }) {
-  if (text === '') return <i>empty</i>;
+  const shown = useNameIn(text);
+  if (shown === '') return <i>empty</i>;
   return (
     <span dir="auto" className="line-clamp-3 whitespace-pre-line">
-      {shorten(text, MAX_SHOWN_CHARS)}
+      {shorten(shown, MAX_SHOWN_CHARS)}
     </span>
   );
 }

@@ -46,12 +46,8 @@ const SETTINGS: Readonly<Record<string, Part>> = {
   poisonNumber: text('poison_number'),
   violenceNumber: text('violence_number'),
   neutralPage: text('neutral_page'),
-  countsDemand: {
-    column: 'counts_demand',
-    write: ({ counts_demand }) => counts_demand,
-    read: (value) => (typeof value === 'boolean' ? value : undefined),
-    kind: 'true or false',
-  },
+  countsDemand: yesOrNo('counts_demand'),
+  oneHolder: yesOrNo('one_holder'),
   confirmAfterMonths: {
     column: 'confirm_after_months',
     write: ({ confirm_after_months }) => confirm_after_months,
@@ -312,6 +308,15 @@ function text(column: keyof Settings): Part {
     write: (settings) => settings[column],
     read: trimmed,
     kind: 'text',
+  };
+}
+
+function yesOrNo(column: 'counts_demand' | 'one_holder'): Part {
+  return {
+    column,
+    write: (settings) => settings[column],
+    read: (value) => (typeof value === 'boolean' ? value : undefined),
+    kind: 'true or false',
   };
 }
 

@@ -68,6 +68,12 @@ export function SettingsForm({ form, footer }: Props) {
             choices={YES_OR_NO}
             hint="When a visitor asks for a profession that no member holds, it is counted for that day. Nothing else is kept."
           />
+          <ChoiceField
+            form={form}
+            name="one_holder"
+            choices={YES_OR_NO}
+            hint="Says so before a second member of one trade at home is saved or imported."
+          />
           <TextField
             form={form}
             name="confirm_after_months"

@@ -109,7 +109,7 @@ function Answer({ outcome }: Pick<Props, 'outcome'>) {
 function Members({ matches }: { readonly matches: readonly MemberMatch[] }) {
   return (
     <ol className="mt-2 divide-y divide-line">
-      {matches.map(({ member, score, reason, category }) => (
+      {matches.map(({ member, score, reason, category, leave }) => (
         <li
           key={member.id}
           className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3"
@@ -123,6 +123,7 @@ function Members({ matches }: { readonly matches: readonly MemberMatch[] }) {
             <p className="text-quiet">
               Category {category.name} · {reason}
             </p>
+            {leave && <p>{leave}</p>}
           </div>
           <MatchBadge score={score} />
         </li>

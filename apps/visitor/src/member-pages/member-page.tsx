@@ -2,10 +2,11 @@
 
 import { commaList } from 'domain/comma-list.ts';
 import { contactOf } from 'domain/contact.ts';
+import { dayOf } from 'domain/day.ts';
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
 import { isMemberSphere } from 'domain/sphere.ts';
-import { isOfAnotherChapter, memberIntro } from 'engine';
+import { isOfAnotherChapter, leaveOf, type MemberLeave, memberIntro } from 'engine';
 import { useEffect } from 'react';
 import { TEXT_LINK } from 'ui/button.tsx';
 import { CopyButton } from 'ui/copy-button.tsx';
@@ -79,6 +80,25 @@ interface Props {
   readonly directory: ChapterDirectory;
 }
 
+/** Until when the member is away, and who stands in, with a link (M15). */
+function Leave({ leave: { until, substitute } }: { readonly leave: MemberLeave }) {
+  return (
+    <p className="mt-3 font-medium">
+      {membersTexts.awayUntil(until)}
+      {substitute && (
+        <>
+          {' '}
+          {memberTexts.standsIn(
+            <PageLink to={memberPath(substitute.id)} className={TEXT_LINK}>
+              {substitute.member_name}
+            </PageLink>,
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
 /** A member's page: who they are and how to reach them; beside it, what to send them. */
 function MemberProfile({ member, directory }: Props) {
   const { member_name: name, profession_role: role, company, chapter, sphere } = member;
@@ -87,6 +107,8 @@ function MemberProfile({ member, directory }: Props) {
   const about = useReading(asking);
   const isAway = isOfAnotherChapter(member, directory.members, directory.chapter);
   const aliases = commaList(member.role_alias);
+  const languages = commaList(member.languages);
+  const leave = leaveOf(member, directory.members, dayOf(new Date()));
 
   return (
     <article className="grid gap-x-14 gap-y-10 pt-3 [overflow-wrap:anywhere] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
@@ -107,6 +129,8 @@ function MemberProfile({ member, directory }: Props) {
             : [company, chapter].filter((part) => part !== null).join(' · ')}
         </p>
         {member.about && <p className="mt-3 max-w-prose text-lg">{member.about}</p>}
+        {languages.length > 0 && <p className="mt-1">{memberTexts.speaks(languages)}</p>}
+        {leave && <Leave leave={leave} />}
         {/* Its line is there before the engine has inferred it, so that nothing moves (V2). */}
         <p className="mt-1 min-h-5 text-sm text-quiet">
           {isMemberSphere(sphere) ? sphere : about.status === 'ready' && about.value.sphere}

@@ -1,5 +1,8 @@
 /** '/members': all members, by sphere and profession, filtered while the visitor types. */
 
+import { dayOf } from 'domain/day.ts';
+import type { Member } from 'domain/member.ts';
+import { leaveOf } from 'engine';
 import { Printer, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, TEXT_LINK } from 'ui/button.tsx';
@@ -22,7 +25,7 @@ import {
   type Roster,
   rosterOf,
 } from './roster.ts';
-import { SphereChoice, SphereSection } from './spheres.tsx';
+import { LeaveContext, SphereChoice, SphereSection } from './spheres.tsx';
 
 export default function MembersPage() {
   const directory = useReading(directoryReading);
@@ -86,6 +89,11 @@ function MemberList({ directory, spheres }: Props) {
     () => rosterOf(all, { query, sphere, limit: shown }),
     [all, query, sphere, shown],
   );
+
+  const leaveToday = useMemo(() => {
+    const today = dayOf(new Date());
+    return (member: Member) => leaveOf(member, members, today);
+  }, [members]);
 
   function show(change: Partial<ListState>) {
     const next = { ...state, shown: PAGE_SIZE, ...change };
@@ -155,9 +163,11 @@ function MemberList({ directory, spheres }: Props) {
         )}
       </div>
       <div ref={list}>
-        {roster.sections.map((section) => (
-          <SphereSection key={section.sphere} section={section} />
-        ))}
+        <LeaveContext value={leaveToday}>
+          {roster.sections.map((section) => (
+            <SphereSection key={section.sphere} section={section} />
+          ))}
+        </LeaveContext>
       </div>
       {roster.found === 0 && (
         <NoneFound state={state} onShowAll={() => show({ query: '', sphere: null })} />

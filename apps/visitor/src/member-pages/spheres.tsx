@@ -2,7 +2,8 @@
 
 import type { Member } from 'domain/member.ts';
 import { MEMBER_SPHERES, type MemberSphere } from 'domain/sphere.ts';
-import { useId } from 'react';
+import type { MemberLeave } from 'engine';
+import { createContext, use, useId } from 'react';
 import { Button } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { memberPath } from 'ui/paths.ts';
@@ -90,9 +91,19 @@ interface RowProps {
   readonly isNearby: boolean;
 }
 
+/** The leave of a member, today (M15). */
+export const LeaveContext = createContext<(member: Member) => MemberLeave | null>(() => null);
+
+function leaveInWords({ until, substitute }: MemberLeave): string {
+  return substitute === null
+    ? membersTexts.awayUntil(until)
+    : membersTexts.awayWithSubstitute(until, substitute.member_name);
+}
+
 function Row({ member, isNearby }: RowProps) {
   const { id, member_name, profession_role, company, chapter } = member;
   const details = isNearby ? [company, chapter] : [company];
+  const leave = use(LeaveContext)(member);
   const affiliation = details.filter((part) => part !== null).join(' · ');
   return (
     <li className="border-t border-line [overflow-wrap:anywhere]">
@@ -106,6 +117,7 @@ function Row({ member, isNearby }: RowProps) {
             <bdi>{member_name}</bdi>
           </span>
           {affiliation && <span className="mt-0.5 block text-sm text-quiet">{affiliation}</span>}
+          {leave && <span className="mt-0.5 block text-sm font-medium">{leaveInWords(leave)}</span>}
         </span>
         <MemberPicture member={member} size={56} />
       </PageLink>

@@ -1,4 +1,5 @@
 /** Texts of `/members/<id>`. */
+import { listed } from 'engine';
 import type { ReactNode } from 'react';
 import { type Markup, sentence } from './sentence.tsx';
 
@@ -9,6 +10,9 @@ export const whyNotInDirectory =
   'They may have left the chapter, or the address may be incomplete. The list has all current members.';
 
 export const also = (professions: readonly string[]) => `Also: ${professions.join(', ')}`;
+export const speaks = (languages: readonly string[]) => `Speaks ${listed(languages)}`;
+/** Follows until when the member is away (M15). */
+export const standsIn = (name: ReactNode) => sentence`${name} stands in.`;
 /** Follows the profession where the chapter wrote no sentence about the member: only what is known. */
 export const withCompany = (company: string | null, chapter: string | null) => {
   const text = [company && `with ${company}`, chapter && `a member of ${chapter}`]

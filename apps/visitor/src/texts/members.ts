@@ -15,6 +15,10 @@ export const kindOfWork = 'Kind of work';
 export const all = 'All';
 export const inChaptersNearby = 'In chapters nearby';
 
+export const awayUntil = (day: string) => `Away until ${day}.`;
+export const awayWithSubstitute = (day: string, substitute: string) =>
+  `Away until ${day}. ${substitute} stands in.`;
+
 export const count = (total: number) =>
   plural(total, (n) => ({ one: `${n} member`, other: `${n} members` }));
 export const found = (found: number, total: number) =>

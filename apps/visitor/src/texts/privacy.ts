@@ -7,7 +7,7 @@ export const parts = [
   {
     title: 'What is public',
     paragraphs: [
-      'Everyone who opens this site can see the members: name, profession, company, chapter, phone, email and website, as the chapter entered them, and a sentence and a picture where there are some. Programs can also read when an entry was last confirmed and whether its email bounced. Search engines are asked not to list members or to read the directory.',
+      'Everyone who opens this site can see the members: name, profession, company, chapter, phone, email and website, as the chapter entered them, and where there are some a sentence, a picture, languages, and until when somebody is away. Programs can also read when an entry was last confirmed and whether its email bounced. Search engines are asked not to list members or to read the directory.',
     ],
   },
   {

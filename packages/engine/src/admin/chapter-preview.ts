@@ -13,14 +13,15 @@ import { rolesOf } from 'domain/role-sequence.ts';
 import { chainMatch } from '../answers/chain-match.ts';
 import type { ChainMatch } from '../answers/outcome.ts';
 import type { FilledStep } from '../chains/chain-steps.ts';
-import { type Engine, engineOver } from '../engine.ts';
+import { type Engine, engineOver, type Route } from '../engine.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { indexDirectory } from '../reading/directory-index.ts';
+import { asOf, indexDirectory } from '../reading/directory-index.ts';
 import { reviewScript } from './chain-script.ts';
 import { type ChainFinding, reviewRoles, reviewTriggers, triggerOwners } from './review-chain.ts';
 import { type ChapterProblem, chapterReview } from './review-chapter.ts';
 import { scriptForRoles } from './script-for-roles.ts';
 import { type SeatStanding, seatStandings } from './seat-standings.ts';
+import { type SharedSeats, sharedSeatsIn } from './shared-seats.ts';
 import { type UnderstoodRole, understoodRole } from './understood-role.ts';
 import { type UnreachedMember, unreachedMembers } from './unreached-members.ts';
 
@@ -72,6 +73,12 @@ export interface ChapterPreview extends Pick<Engine, 'route'> {
    */
   understoodRole(role: string, aliases: string | null): UnderstoodRole;
   /**
+   * The seats at home that saving members would give another holder (P13).
+   * @param gone ids of members who are deleted along with it.
+   * @example preview.sharedSeats([]).size // 0
+   */
+  sharedSeats(written: readonly Member[], gone?: readonly string[]): SharedSeats;
+  /**
    * The members that no need leads to (P9). It takes a quarter of a second, so it runs in steps of milliseconds; the last
    * step returns the members.
    * @example preview.unreached().next().done // false
@@ -86,22 +93,26 @@ export interface ChapterPreview extends Pick<Engine, 'route'> {
 
 /**
  * Builds the index of a directory once, like createEngine.
+ * @param today the admin's day, '2026-03-03': answers and chains are shown as on that day (M15).
  * @example createChapterPreview(knowledge, directory, chapter).preview(chain).script // 'Hi friend, meet Celeste Whitaker.'
  */
 export function createChapterPreview(
   knowledge: Knowledge,
   directory: Directory,
   chapter: Chapter,
+  today = '',
 ): ChapterPreview {
   const index = indexDirectory(knowledge, directory, chapter);
-  const { route } = engineOver(index);
+  const { steps: stepsToday } = asOf(index, today);
+  const engine = engineOver(index);
+  const route: Route = (need, options) => engine.route(need, { today, ...options });
   let owners: ReturnType<typeof triggerOwners> | undefined;
   let reviewed: ReturnType<typeof chapterReview> | undefined;
   return {
     route,
     categories: index.trades.entries.map(({ profession }) => profession.name).sort(),
     preview: (chain) =>
-      chainMatch(chain, index.steps.fill(chain), { score: 1, reason: '' }, undefined),
+      chainMatch(chain, stepsToday.fill(chain), { score: 1, reason: '' }, undefined),
     review: (chain) => {
       owners ??= triggerOwners(directory.chains);
       return [
@@ -136,7 +147,8 @@ export function createChapterPreview(
       lostReferences(records, ids, new Set(knowledge.trades.professions.map(({ name }) => name))),
     seats: (asked) => seatStandings(asked, index),
     understoodRole: (role, aliases) => understoodRole(role, aliases, index),
-    unreached: () => unreachedMembers(index, route),
+    sharedSeats: sharedSeatsIn(index),
+    unreached: () => unreachedMembers(index, engine.route),
   };
 }
 

@@ -7,7 +7,7 @@ import type { FilledStep } from '../chains/chain-steps.ts';
 import { append } from '../text/look-up.ts';
 import * as introductionTexts from '../texts/introductions.ts';
 import { firstName, futureHolder, inRole, leadName, listed } from '../texts/phrases.ts';
-import { stepIntro } from './introduction.ts';
+import { introducedRole, stepIntro } from './introduction.ts';
 import type { ChainMatch } from './outcome.ts';
 
 /** The preview introduces at most this many members (C6). */
@@ -25,12 +25,16 @@ export function chainMatch(
     chain,
     score: found.score,
     reason: found.reason,
-    steps: steps.map(({ role, member, isAtHome }, position) => ({
+    steps: steps.map(({ role, member, isAtHome, standsInFor, leave }, position) => ({
       step: position + 1,
       role,
       member,
       isAtHome,
-      intro: member === null ? '' : stepIntro(member, role, scenario, lead),
+      leave,
+      intro:
+        member === null
+          ? ''
+          : stepIntro(member, introducedRole(standsInFor, role) ?? role, scenario, lead),
     })),
     script: fillTemplate(script_template, steps, lead),
     preview: chainPreview(scenario, steps, lead),

@@ -3,6 +3,7 @@
 import { contactOf } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
 import * as introductionTexts from '../texts/introductions.ts';
+import { standInRole } from '../texts/leave.ts';
 import { firstName } from '../texts/phrases.ts';
 
 /**
@@ -15,6 +16,7 @@ export const QUOTED_CHARACTERS = 100;
  * Copy Intro: a short note to the person with the need (M11).
  * @param need null when the member was asked for by name (M7).
  * @param isAway whether the member belongs to another chapter (M13).
+ * @param role as `introducedRole` writes it, for a member who stands in.
  * @example memberIntro(directory.members[0], 'roof leak', 'Sam').split('\n')[0] //
  * 'Hi Sam, you mentioned "roof leak". Garrett Holloway of Summit Crest Roofing (Residential Roofing) is the person in
  * our chapter I would call.'
@@ -24,20 +26,30 @@ export function memberIntro(
   need: string | null,
   lead: string | undefined,
   isAway = false,
+  role = member.profession_role,
 ): string {
-  return introductionTexts.intro(lead, need && quoted(need), introduced(member), isAway);
+  return introductionTexts.intro(lead, need && quoted(need), introduced(member, role), isAway);
+}
+
+/** What whoever stands in for a member is introduced as; undefined for nobody (M15). */
+export function introducedRole(
+  standsInFor: Member | null,
+  role = standsInFor?.profession_role ?? '',
+): string | undefined {
+  return standsInFor === null ? undefined : standInRole(standsInFor.member_name, role);
 }
 
 /**
  * The script below the cards: a three-way introduction of the first member (M12).
- * @param need null when the member was asked for by name (M7).
+ * @param need, @param role as for `memberIntro`.
  */
 export function introductionScript(
   member: Member,
   need: string | null,
   lead: string | undefined,
+  role = member.profession_role,
 ): string {
-  return introductionTexts.script(lead, need && quoted(need), introduced(member));
+  return introductionTexts.script(lead, need && quoted(need), introduced(member, role));
 }
 
 /** Copy Intro Text of a chain's step (C7). */

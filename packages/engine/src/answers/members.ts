@@ -1,10 +1,12 @@
 /** Second stage: the members who hold the seats that a need is about, or the fallback (M). */
 import type { Member } from 'domain/member.ts';
 import { type FallbackHit, ROLE_CONTAINS_NEED } from '../members/fallback-match.ts';
+import { type OnDuty, onDutyFor } from '../members/leave.ts';
 import {
   type HeldProfession,
   MEMBER_LIMIT,
   matchMembers,
+  type Precedence,
   type RankedMember,
   rankFallback,
 } from '../members/match-members.ts';
@@ -14,10 +16,13 @@ import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { type CountedWord, countedAlike, countedFor } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
+import { languagesIn } from '../request/languages.ts';
 import { oncePerKey } from '../text/look-up.ts';
 import { tellingWords, type Word } from '../text/word.ts';
 import { coveredSeat } from '../texts/answers.ts';
-import { introductionScript, memberIntro } from './introduction.ts';
+import * as leaveTexts from '../texts/leave.ts';
+import { listed } from '../texts/phrases.ts';
+import { introducedRole, introductionScript, memberIntro } from './introduction.ts';
 import { homeSeat } from './open-seat.ts';
 import { answered, type Category, type MemberMatch, type MemberOutcome } from './outcome.ts';
 import { professionReason, wordingReason } from './reason.ts';
@@ -34,33 +39,81 @@ export function answerWithMembers(
   index: DirectoryIndex,
 ): MemberOutcome | null {
   const { text, asked, isUnfinished, lead, professions } = understood;
+  const precedence = precedenceFor(understood, index);
   const byTrade = matchMembers(
     asked,
     heldProfessions(understood, index),
     index.seats,
     index.chapter.boosts,
+    precedence,
   );
   const hits = index.fallback.find(asked, isUnfinished);
   const byWording = professions.length === 0 ? hits : hitsOfSharedTitle(hits, asked, index);
   const ranked = withoutRepeats(
-    [...byTrade, ...rankFallback(byWording)].toSorted((a, b) => b.score - a.score),
+    [...byTrade, ...rankFallback(byWording, precedence)].toSorted(
+      (a, b) => a.precedence - b.precedence || b.score - a.score,
+    ),
   );
   const counting = wordsThatCount(understood, index);
   const [first] = ranked;
   if (first === undefined) return null;
-  const script = introductionScript(first.placed.member, text, lead);
-  const counted = ranked.flatMap(counting);
+  const named = onDutyFor(ranked, index.leave);
+  const speaking = languageReasons(
+    understood,
+    named.map(({ duty }) => duty.placed.member),
+  );
+  const matches = named.map(({ ranked, duty }, at) => {
+    const { placed, standsInFor, leave } = duty;
+    const match = memberMatch(ranked, understood, counting(ranked), index);
+    const role = introducedRole(standsInFor);
+    const intro = memberIntro(placed.member, text, lead, isAway(placed, index.hasHome), role);
+    return { ...match, member: placed.member, reason: speaking(match.reason, at), leave, intro };
+  });
+  const [{ placed, standsInFor }] = named.map(({ duty }) => duty) as [OnDuty, ...OnDuty[]];
   return {
     mode: 'member',
-    ...answered(understood, counted),
+    ...answered(understood, ranked.flatMap(counting)),
     openSeats: openSeatsIn(first),
-    matches: ranked.map((member) => ({
-      ...memberMatch(member, understood, counting(member), index),
-      intro: memberIntro(member.placed.member, text, lead, isAway(member.placed, index.hasHome)),
-    })),
-    script,
+    matches,
+    script: introductionScript(placed.member, text, lead, introducedRole(standsInFor)),
     quotedNeed: text,
-    homeSeat: homeSeat(first, index),
+    homeSeat: standsInFor === null ? homeSeat(first, index) : null,
+  };
+}
+
+/** Beyond the number of languages that a need can ask for. */
+const ABSENT = 1_000;
+
+/** Those who are away come last, and before them those who speak fewer of the languages (M14, M15). */
+function precedenceFor({ languages }: UnderstoodNeed, { leave }: DirectoryIndex): Precedence {
+  return (placed) => {
+    const { placed: named, isAbsent } = leave.onDuty(placed);
+    return languages.length - spokenBy(named.member, languages).length + (isAbsent ? ABSENT : 0);
+  };
+}
+
+function spokenBy({ languages }: Member, wanted: readonly string[]): readonly string[] {
+  if (wanted.length === 0 || languages === null) return [];
+  const spoken = languagesIn(languages);
+  return wanted.filter((language) => spoken.has(language));
+}
+
+/**
+ * Says with each reason whether the member speaks the languages; if none does, with the first alone.
+ * @param members those who are named, in order.
+ */
+function languageReasons(
+  { languages }: UnderstoodNeed,
+  members: readonly Member[],
+): (reason: string, at: number) => string {
+  if (languages.length === 0) return (reason) => reason;
+  const spoken = members.map((member) => spokenBy(member, languages));
+  const isSpoken = spoken.some(({ length }) => length > 0);
+  return (reason, at) => {
+    const own = spoken[at] ?? [];
+    if (own.length > 0) return leaveTexts.speaks(reason, listed(own));
+    if (isSpoken) return leaveTexts.notListed(reason, listed(languages));
+    return at === 0 ? leaveTexts.nobodySpeaks(reason, listed(languages)) : reason;
   };
 }
 
@@ -132,7 +185,7 @@ function memberMatch(
   understood: UnderstoodNeed,
   counted: readonly CountedWord[],
   index: DirectoryIndex,
-): Omit<MemberMatch, 'intro'> {
+): Omit<MemberMatch, 'intro' | 'leave'> {
   const { member } = ranked.placed;
   return {
     member,

@@ -1,12 +1,13 @@
 /** Before all other stages: the members that a need asks for by name, their own or their company's (M7). */
 import type { Member } from 'domain/member.ts';
+import { onDutyFor } from '../members/leave.ts';
 import { MEMBER_LIMIT } from '../members/match-members.ts';
 import { sphereOf } from '../members/member-trade.ts';
 import { byPreference, insertRanked, isAway, type PlacedMember } from '../members/placed-member.ts';
 import { countedAlike } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { MentionedName, NeedByName } from '../reading/names-in-need.ts';
-import { introductionScript, memberIntro } from './introduction.ts';
+import { introducedRole, introductionScript, memberIntro } from './introduction.ts';
 import { answered, type Category, type MemberOutcome } from './outcome.ts';
 import { nameReason } from './reason.ts';
 
@@ -31,16 +32,24 @@ export function answerWithNamedMembers(
     ...countedAlike(words, name.words),
     ...(name.trade?.counted ?? []),
   ]);
-  const matches = found.map(({ placed, score, name }) => ({
-    member: placed.member,
-    score,
-    reason: nameReason(understood, countedAlike(words, name.words), name.mention, name.trade),
-    category: categoryOf(placed.member, index),
-    intro: memberIntro(placed.member, name.trade && text, lead, isAway(placed, index.hasHome)),
-  }));
-  const [first] = found as [Found, ...Found[]];
+  const named = onDutyFor(found, index.leave);
+  const matches = named.map(({ ranked: { placed: asked, score, name }, duty }) => {
+    const { placed, standsInFor, leave } = duty;
+    const isOther = isAway(placed, index.hasHome);
+    const role = introducedRole(standsInFor);
+    return {
+      member: placed.member,
+      score,
+      reason: nameReason(understood, countedAlike(words, name.words), name.mention, name.trade),
+      category: categoryOf(asked.member, index),
+      leave,
+      intro: memberIntro(placed.member, name.trade && text, lead, isOther, role),
+    };
+  });
+  const [{ ranked: first, duty }] = named as [(typeof named)[number], ...typeof named];
   const quotedNeed = first.name.trade && text;
-  const script = introductionScript(first.placed.member, quotedNeed, lead);
+  const role = introducedRole(duty.standsInFor);
+  const script = introductionScript(duty.placed.member, quotedNeed, lead, role);
   return {
     mode: 'member',
     ...answered(understood, counted),

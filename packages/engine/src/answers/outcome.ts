@@ -136,6 +136,8 @@ export interface MemberMatch {
   /** What matched, in words a visitor understands (M9): 'Matches "gutter" in Roofer'. */
   readonly reason: string;
   readonly category: Category;
+  /** 'Sam Rivera stands in for Alex Chen until March 3.' or 'Away until March 3.'; null for a member who is there (M15). */
+  readonly leave: string | null;
   /** The text of Copy Intro (M11). */
   readonly intro: string;
 }
@@ -162,6 +164,8 @@ export interface ChainStep {
   readonly member: Member | null;
   /** Whether the member belongs to the home chapter (K1, L3). */
   readonly isAtHome: boolean;
+  /** As in a MemberMatch. */
+  readonly leave: string | null;
   /** The text of Copy Intro Text; '' for an open seat. */
   readonly intro: string;
 }

@@ -1,6 +1,7 @@
 /** Whom to ask in the nearby chapters for a seat that is open in ours: 'Regional Partner Network' (O3). */
 
 import type { Member } from 'domain/member.ts';
+import { isThere } from '../members/leave.ts';
 import { byPreference, insertRanked, type PlacedMember } from '../members/placed-member.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
@@ -12,7 +13,7 @@ import { isNeighbourOf } from './seat-helpers.ts';
 const MAX_OF_TRADE = 3;
 const MAX_OTHERS = 2;
 
-type Known = Pick<DirectoryIndex, 'chapter' | 'groups' | 'trades' | 'seats'>;
+type Known = Pick<DirectoryIndex, 'chapter' | 'groups' | 'trades' | 'seats' | 'leave'>;
 
 /**
  * Every nearby chapter, in the order of the settings (K2), with the members there who hold the seat's trade or a
@@ -22,7 +23,8 @@ export function partnersFor(seat: ProfessionEntry, index: Known): PartnerChapter
   const isNeighbour = isNeighbourOf(seat);
   const holders = index.trades.entries
     .filter((entry) => entry === seat || isNeighbour(entry))
-    .flatMap((entry) => index.seats.holders(entry).flatMap(({ best }) => best));
+    .flatMap((entry) => index.seats.holders(entry).flatMap(({ best }) => best))
+    .filter((placed) => isThere(placed, index.leave));
   const ofTrade = firstOf(holders, MAX_OF_TRADE);
   const others = firstInEach(index);
   return index.chapter.nearby.map((chapter, at) => ({
@@ -32,10 +34,10 @@ export function partnersFor(seat: ProfessionEntry, index: Known): PartnerChapter
 }
 
 /** Looks at every group of the directory, so only once. */
-const firstInEach = oncePerKey(
-  ({ groups }: Known) => firstOf(new Set(groups.flatMap(({ best }) => best)), MAX_OTHERS),
-  new WeakMap(),
-);
+const firstInEach = oncePerKey(({ groups, leave }: Known) => {
+  const members = groups.flatMap(({ best }) => best.filter((placed) => isThere(placed, leave)));
+  return firstOf(new Set(members), MAX_OTHERS);
+}, new WeakMap());
 
 /** The best few members of each place. */
 function firstOf(

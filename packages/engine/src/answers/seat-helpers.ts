@@ -4,6 +4,7 @@ import type { Member } from 'domain/member.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import type { MemberSphere } from 'domain/sphere.ts';
 import { commonTradeWords } from '../knowledge/english.ts';
+import { isThere } from '../members/leave.ts';
 import { byPreference, insertRanked, type PlacedMember } from '../members/placed-member.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
@@ -19,7 +20,7 @@ const MAX_HOLDERS = 2 * MAX_HELPERS;
 /** A sphere for everything else: its trades have nothing in common. */
 const NO_FIELD: MemberSphere = 'Other Services';
 
-type Known = Pick<DirectoryIndex, 'directory' | 'trades' | 'seats' | 'steps'>;
+type Known = Pick<DirectoryIndex, 'directory' | 'trades' | 'seats' | 'steps' | 'leave'>;
 
 /**
  * Those who share a chain with the seat, then those in a neighbouring trade. Nobody else: that a member is in many chains
@@ -48,14 +49,14 @@ function membersOf(chain: ReferralChain, { steps }: Known): Member[] {
   return [...new Set(steps.fill(chain).flatMap(({ member }) => member ?? []))];
 }
 
-/** The best holder of each neighbouring trade, the home chapter first; only the first few. */
-function neighboursOf(seat: ProfessionEntry, { trades, seats }: Known): SeatHelper[] {
+/** The best holder of each neighbouring trade who is not away, the home chapter first; only the first few. */
+function neighboursOf(seat: ProfessionEntry, { trades, seats, leave }: Known): SeatHelper[] {
   const best: PlacedMember[] = [];
   const tradeOf = new Map<Member, string>();
   for (const entry of trades.entries.filter(isNeighbourOf(seat))) {
     const holder: PlacedMember[] = [];
     for (const placed of seats.holders(entry).flatMap((group) => group.best)) {
-      insertRanked(holder, placed, 1, byPreference);
+      if (isThere(placed, leave)) insertRanked(holder, placed, 1, byPreference);
     }
     for (const placed of holder) {
       if (!tradeOf.has(placed.member)) tradeOf.set(placed.member, entry.profession.name);

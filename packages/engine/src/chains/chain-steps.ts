@@ -8,6 +8,7 @@ import type { Member } from 'domain/member.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import { rolesOf } from 'domain/role-sequence.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { ALL_THERE, type Leave } from '../members/leave.ts';
 import { MEMBER_LIMIT } from '../members/match-members.ts';
 import {
   nameContaining,
@@ -81,10 +82,14 @@ function matchingSize<Candidate>(
 
 export interface FilledStep {
   readonly role: string;
-  /** null is an open seat. */
+  /** Whoever fills it, or stands in for that member (M15); null is an open seat. */
   readonly member: Member | null;
   /** Whether the member belongs to the home chapter (K1). */
   readonly isAtHome: boolean;
+  /** The member for whom they stand in; null for nobody. */
+  readonly standsInFor: Member | null;
+  /** Who is away until when; null when nobody is. */
+  readonly leave: string | null;
 }
 
 export interface StepFiller {
@@ -99,9 +104,13 @@ export function stepFiller(
   groups: readonly RoleGroup[],
   seats: Seats,
   naming: RoleNaming,
+  leave = ALL_THERE,
 ): StepFiller {
-  const candidates = oncePerKey((role: string) => candidatesFor(role, groups, seats, naming));
-  const fill = (chain: ReferralChain) => assign(rolesOf(chain), candidates);
+  const isAbsent = (placed: PlacedMember) => Number(leave.onDuty(placed).isAbsent);
+  const candidates = oncePerKey((role: string) =>
+    candidatesFor(role, groups, seats, naming).sort((a, b) => isAbsent(a) - isAbsent(b)),
+  );
+  const fill = (chain: ReferralChain) => assign(rolesOf(chain), candidates, leave);
   return { candidates, fill: oncePerKey(fill, new WeakMap()) };
 }
 
@@ -109,12 +118,21 @@ export function stepFiller(
 function assign(
   roles: readonly string[],
   candidates: (role: string) => readonly PlacedMember[],
+  { onDuty }: Leave,
 ): FilledStep[] {
   const own = matchSteps(roles.map(candidates));
   return roles.map((role, step) => {
     const chosen = own[step] ?? candidates(role)[0];
-    return { role, member: chosen?.member ?? null, isAtHome: chosen?.place === HOME_PLACE };
+    if (chosen === undefined) return openStep(role);
+    const { placed, standsInFor, leave } = onDuty(chosen);
+    const { member, place } = placed;
+    return { role, member, isAtHome: place === HOME_PLACE, standsInFor, leave };
   });
+}
+
+/** A step that nobody fills. */
+function openStep(role: string): FilledStep {
+  return { role, member: null, isAtHome: false, standsInFor: null, leave: null };
 }
 
 /**

@@ -182,14 +182,16 @@ function dangerOf(kind: DangerKind, index: DirectoryIndex): Danger {
 }
 
 /** The trade and its members; empty for an open seat, which does not help after a fire. */
-function heldTrade(trade: string, { seats, trades }: DirectoryIndex): TradeAfterwards[] {
+function heldTrade(trade: string, { seats, trades, leave }: DirectoryIndex): TradeAfterwards[] {
   const entry = trades.entries.find(({ profession }) => profession.name === trade);
   if (entry === undefined) return [];
-  const members = seats
+  const holders = seats
     .holders(entry)
     .flatMap(({ best }) => best)
     .sort(byPreference)
-    .slice(0, MAX_NAMES)
-    .map(({ member }) => member.member_name);
+    .map(leave.onDuty)
+    .sort((a, b) => Number(a.isAbsent) - Number(b.isAbsent))
+    .map(({ placed }) => placed.member.member_name);
+  const members = [...new Set(holders)].slice(0, MAX_NAMES);
   return members.length === 0 ? [] : [{ trade, members }];
 }

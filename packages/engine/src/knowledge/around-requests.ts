@@ -85,12 +85,7 @@ export const beginsCondition = listed(
  */
 export const descriptions = phrases(`
   in the group, in our group, in this group, in your group, in the chapter, in our chapter, in this chapter, in the club, on this page, in this page,
-  spanish speaking, spanish speaker, speak spanish, speaking spanish, english speaking, speak english, bilingual, habla espanol, se habla espanol,
-  french speaking, speak french, russian speaking, speak russian, chinese speaking, speak chinese, mandarin speaking, speak mandarin,
-  cantonese speaking, korean speaking, speak korean, vietnamese speaking, speak vietnamese, portuguese speaking, speak portuguese, hindi speaking, speak hindi,
-  arabic speaking, speak arabic, polish speaking, speak polish, german speaking, speak german, italian speaking, speak italian, ukrainian speaking,
-  speak ukrainian, tagalog speaking, speak tagalog, japanese speaking, gujarati speaking, telugu speaking, asl speaking, know sign language, speak my language,
-  sign language, other language, another language, second language, both language, speak,
+  bilingual, speak my language, sign language, other language, another language, second language, both language, speak,
   female, male, christian, catholic, jewish, muslim, mormon, baptist, black owned, woman owned, women owned, minority owned,
   veteran owned, vet owned, family owned, family run, locally owned, lgbtq friendly, lgbt friendly,
   gay friendly, kid friendly, pet friendly, dog friendly, senior friendly, military friendly, eco friendly,

@@ -18,7 +18,7 @@ function ranking(need: string, members: Parameters<typeof seated>[1], evidence =
     entry,
     evidence: evidence[i] ?? 0,
   }));
-  return matchMembers(wordsOf(need), held, seats, []).map(({ placed, score }) => ({
+  return matchMembers(wordsOf(need), held, seats, [], () => 0).map(({ placed, score }) => ({
     name: placed.member.member_name,
     score,
   }));

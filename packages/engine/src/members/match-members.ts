@@ -31,6 +31,8 @@ const SCORE_STEPS = 1_000;
 
 export interface RankedMember {
   readonly placed: PlacedMember;
+  /** Lower comes first, whatever the score. */
+  readonly precedence: number;
   /** 0 to 1, as displayed (M5). */
   readonly score: number;
   /** Decides between equal displayed scores, which their cap makes frequent, in this order (M6). */
@@ -69,12 +71,19 @@ export interface HeldProfession {
   readonly evidence: number;
 }
 
-/** Members of the professions that a need is about, best first: 5, and those who are boosted. */
+/** What comes before every score: whoever is there before those who are away, and whoever speaks the language (M14, M15). */
+export type Precedence = (placed: PlacedMember) => number;
+
+/**
+ * Members of the professions that a need is about, best first: 5, and those who are boosted.
+ * @param precedence lower comes first.
+ */
 export function matchMembers(
   words: readonly Word[],
   held: readonly HeldProfession[],
   seats: Seats,
   boosts: readonly Boost[],
+  precedence: Precedence,
 ): RankedMember[] {
   const bases = basesOf(words);
   const stems = stemsOf(tellingWords(words));
@@ -89,7 +98,8 @@ export function matchMembers(
       };
       return group.best.map((placed) => {
         const source = { asked, entry, isBoosted: isBoosted(placed, entry, boosts) };
-        return { placed, score: scoreOf(placed, found, source), evidence: found, source };
+        const score = scoreOf(placed, found, source);
+        return { placed, precedence: precedence(placed), score, evidence: found, source };
       });
     });
   });
@@ -97,9 +107,10 @@ export function matchMembers(
 }
 
 /** Members found by their own wording, in the order of M6 (M7). */
-export function rankFallback(hits: readonly FallbackHit[]): RankedMember[] {
+export function rankFallback(hits: readonly FallbackHit[], precedence: Precedence): RankedMember[] {
   const ranked = hits.map((hit) => ({
     placed: hit.placed,
+    precedence: precedence(hit.placed),
     score: hit.score,
     evidence: { category: hit.score, roleBonus: 0, explained: 0, isWhole: false },
     source: { entry: null, hit },
@@ -126,7 +137,7 @@ function bestOfEach(ranked: readonly RankedMember[]): RankedMember[] {
   return best;
 }
 
-/** Moves a boosted member before the others of its category: the answer is sorted by score, so it leads its equals (M8). */
+/** Moves a boosted member before the others of its category: the answer is sorted by precedence and score, so it leads its equals (M8). */
 function putFirst(best: RankedMember[], boosted: RankedMember): void {
   const first = best.findIndex(({ source }) => source.entry === boosted.source.entry);
   const from = best.findIndex(({ placed }) => placed.member === boosted.placed.member);
@@ -165,9 +176,10 @@ function rounded(score: number): number {
   return Math.round(score * SCORE_STEPS) / SCORE_STEPS;
 }
 
-/** Displayed score, then evidence, then home, nearby order, priority and name (M6). */
+/** Precedence, then displayed score, evidence, home, nearby order, priority and name (M6). */
 function byRank(a: RankedMember, b: RankedMember): number {
   return (
+    a.precedence - b.precedence ||
     b.score - a.score ||
     b.evidence.category - a.evidence.category ||
     b.evidence.roleBonus - a.evidence.roleBonus ||

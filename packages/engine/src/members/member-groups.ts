@@ -8,6 +8,7 @@ import type { Member } from 'domain/member.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { RoleNaming } from '../professions/name-role.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
+import { languagesIn } from '../request/languages.ts';
 import { append } from '../text/look-up.ts';
 import { containsRun } from '../text/runs.ts';
 import { basesOf, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
@@ -16,7 +17,10 @@ import { byPreference, insertRanked, type PlacedMember, placer } from './placed-
 export interface MemberGroup {
   /** The first member of the group in directory order: its wording is the group's. */
   readonly first: Member;
-  /** The best members of each place, nearest place first, and every boosted one (M8). */
+  /**
+   * The best members of each place, nearest place first; of those who speak a language (M14), the best as well; and all
+   * who are boosted (M8) or have a leave (M15).
+   */
   readonly best: readonly PlacedMember[];
 }
 
@@ -101,24 +105,32 @@ export function groupMembers(
     if (key === null) continue;
     let group = groups.get(key);
     if (group === undefined) {
-      group = { first: member, byPlace: [], boosted: [] };
+      group = { first: member, byPlace: [], byLanguage: new Map(), always: [] };
       groups.set(key, group);
     }
     const placed = place(member);
+    for (const language of member.languages === null ? [] : languagesIn(member.languages)) {
+      const speakers = group.byLanguage.get(language) ?? [];
+      group.byLanguage.set(language, speakers);
+      insertRanked(speakers, placed, keep, byPreference);
+    }
+    if (boosted.has(member.member_name) || member.away_until !== null) group.always.push(placed);
+    // Whoever is away takes nobody's place.
+    if (member.away_until !== null) continue;
     group.byPlace[placed.place] ??= [];
     insertRanked(group.byPlace[placed.place] as PlacedMember[], placed, keep, byPreference);
-    if (boosted.has(member.member_name)) group.boosted.push(placed);
   }
-  return Array.from(groups.values(), ({ first, byPlace, boosted }) => ({
+  return Array.from(groups.values(), ({ first, byPlace, byLanguage, always }) => ({
     first,
-    best: [...new Set([...byPlace.flat(), ...boosted])],
+    best: [...new Set([...byPlace.flat(), ...[...byLanguage.values()].flat(), ...always])],
   }));
 }
 
 interface GrowingGroup {
   readonly first: Member;
   readonly byPlace: PlacedMember[][];
-  readonly boosted: PlacedMember[];
+  readonly byLanguage: Map<string, PlacedMember[]>;
+  readonly always: PlacedMember[];
 }
 
 // The holders of each profession's seat: role groups by profession (M4).

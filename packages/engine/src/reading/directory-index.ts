@@ -3,7 +3,7 @@ import { type Chapter, townsOf } from 'domain/chapter.ts';
 import { commaList } from 'domain/comma-list.ts';
 import type { Directory } from 'domain/directory.ts';
 import { rolesOf } from 'domain/role-sequence.ts';
-import { type ChapterSeats, chapterSeats } from '../chains/chain-steps.ts';
+import { type ChapterSeats, chapterSeats, stepFiller } from '../chains/chain-steps.ts';
 import { type LegacyIndex, legacyIndex } from '../chains/legacy-index.ts';
 import {
   type UnknownRoles,
@@ -15,6 +15,7 @@ import { type TriggerIndex, triggerIndex } from '../chains/trigger-index.ts';
 import type { DangerKnowledge } from '../knowledge/danger-knowledge.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { type FallbackIndex, fallbackIndex } from '../members/fallback-match.ts';
+import { ALL_THERE, type Leave, leaveOn } from '../members/leave.ts';
 import { MEMBER_LIMIT } from '../members/match-members.ts';
 import { companyGroups, type RoleGroup } from '../members/member-groups.ts';
 import { type NameIndex, nameIndex } from '../members/name-index.ts';
@@ -42,6 +43,8 @@ export interface DirectoryIndex extends ChapterSeats {
   readonly lexicon: Lexicon;
   /** Whether any member is known to belong to the home chapter (K1). */
   readonly hasHome: boolean;
+  /** Who is away, and who stands in. */
+  readonly leave: Leave;
   readonly fallback: FallbackIndex;
   readonly names: NameIndex;
   readonly triggers: TriggerIndex;
@@ -90,6 +93,7 @@ export function indexDirectory(
     roleNames: roleNamesOf(groups, held.naming),
     lexicon: lexiconOf(trades, knowledge, terms, [...towns, ...names.pieces]),
     hasHome: groups.some(({ best }) => best.some(({ place }) => place === HOME_PLACE)),
+    leave: ALL_THERE,
     fallback: fallbackIndex(groups, companies, (stem) => trades.evidence.knows(stem)),
     names,
     triggers: triggerIndex(chainsWithSteps),
@@ -97,6 +101,17 @@ export function indexDirectory(
     waiting: waitingChains(chains, trades.exact, steps),
     unknownRoles: unknownRoles(chains, trades.exact, steps),
   };
+}
+
+/**
+ * The index as it is on a day: it names whoever stands in for those who are away (M15).
+ * @param today the reader's day, '2026-03-03'.
+ */
+export function asOf(index: DirectoryIndex, today: string): DirectoryIndex {
+  const { directory, chapter, groups, seats, naming } = index;
+  const leave = leaveOn(directory.members, chapter, today);
+  if (leave === ALL_THERE) return index;
+  return { ...index, leave, steps: stepFiller(groups, seats, naming, leave) };
 }
 
 /** The roles and aliases of members, by their letters: 'P&C' may be read as one word. */

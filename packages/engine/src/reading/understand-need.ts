@@ -31,6 +31,8 @@ export interface UnderstoodNeed {
   readonly isRequested: boolean;
   /** What the one who is asked for must be like, and the trades that are refused, as parts of the text. */
   readonly described: readonly Part[];
+  /** The languages that whoever is asked for must speak. */
+  readonly languages: readonly string[];
   readonly refused: readonly Part[];
 }
 
@@ -89,7 +91,7 @@ function understood(
   index: DirectoryIndex,
 ): UnderstoodNeed {
   const told = muteRuns(read.words, index.muted);
-  const { words, asked, named, isRequested, described, refused } = readRequest(
+  const { words, asked, named, isRequested, described, languages, refused } = readRequest(
     told,
     read.text,
     surroundingsIn(read.text),
@@ -108,6 +110,7 @@ function understood(
     isNamed: named !== null,
     isRequested,
     described,
+    languages,
     refused,
   };
 }

@@ -90,6 +90,8 @@ export interface Asking {
   readonly isRequested: boolean;
   /** What the one who is asked for must be like, which no directory knows: 'spanish speaking'. */
   readonly described: readonly Part[];
+  /** The languages that whoever is asked for must speak: 'Spanish'. */
+  readonly languages: readonly string[];
 }
 
 /** Small words that only lead to what surrounds a request: 'in' of 'in Weddington'. */

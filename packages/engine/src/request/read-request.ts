@@ -84,7 +84,7 @@ function requestByEvidence(
   requests: Runs,
   trades: TradeKnowledge,
 ): Asking {
-  const described = withoutDescriptions(clear, (at) => isIntroduced(at, clear));
+  const described = withoutDescriptions(clear, (span) => isIntroduced(span, clear));
   const isDescribed = described.some(({ standing }, i) => standing !== clear[i]?.standing);
   const wanted = markRefused(isDescribed ? described : clear, refused);
   const isClear = !isDescribed || isStillClear(wanted, trades);
@@ -95,7 +95,7 @@ function requestByEvidence(
     asked: askedIn(words, false),
     named: null,
     isRequested: false,
-    described: descriptionsIn(clearest, clear),
+    ...descriptionsIn(clearest, clear),
   };
 }
 
@@ -149,7 +149,7 @@ function requestByName(
     asked: askedIn(words, true),
     named: wanted.length === 0 ? named : wanted,
     isRequested: mention.isRequested,
-    described: descriptionsIn(plain, clear),
+    ...descriptionsIn(plain, clear),
   };
 }
 

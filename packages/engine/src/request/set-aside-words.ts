@@ -8,9 +8,11 @@ import {
   personal,
   refusals,
 } from '../knowledge/around-requests.ts';
+import { OWN_LANGUAGE } from '../knowledge/languages.ts';
 import { runsAt, runsByStart } from '../text/runs.ts';
 import { basesOf, type Part, type Word } from '../text/word.ts';
-import { type Clauses, clauseEnd, type Span } from './clauses.ts';
+import { type Asking, type Clauses, clauseEnd, isIn, type Span } from './clauses.ts';
+import { spokenLanguages } from './languages.ts';
 
 const REFUSALS = runsByStart(refusals);
 
@@ -84,8 +86,8 @@ function leadsTo(mention: number, what: number, { words }: Clauses): boolean {
   return what <= mention && words.slice(what, mention).every(({ telling }) => telling);
 }
 
-// What the one who is asked for must be like: 'spanish speaking', 'takes credit cards'. A directory does not know it,
-// and it names no trade.
+// What the one who is asked for must be like: 'spanish speaking', 'takes credit cards'. It names no trade, and of all of
+// it a directory knows the languages alone.
 
 const DESCRIPTIONS = runsByStart(descriptions);
 
@@ -97,50 +99,57 @@ const MAX_WORDS_FROM_INTRODUCTION = 3;
 
 /**
  * The words, with those that describe somebody as conditions: 'spanish speaking', 'take credit cards'.
- * @param isCounted whether a description that begins at this place counts as one.
+ * @param isCounted whether a description that stands there counts as one.
  */
 export function withoutDescriptions(
   words: readonly Word[],
-  isCounted: (at: number) => boolean,
+  isCounted: (span: Span) => boolean,
 ): Word[] {
   const bases = basesOf(words);
+  const described = words.flatMap((_, from) =>
+    runsAt(bases, from, DESCRIPTIONS).map(({ length }) => ({ from, to: from + length })),
+  );
   const places = new Set<number>();
-  words.forEach((_, at) => {
-    for (const { length } of runsAt(bases, at, DESCRIPTIONS)) {
-      if (!isCounted(at)) continue;
-      for (let i = at; i < at + length; i++) places.add(i);
-    }
-  });
+  for (const span of [...described, ...spokenLanguages(words)]) {
+    if (!isCounted(span)) continue;
+    for (let i = span.from; i < span.to; i++) places.add(i);
+  }
   return words.map((word, i) =>
     places.has(i) ? { ...word, standing: 'condition' as const, telling: false } : word,
   );
 }
 
 /**
- * The descriptions in the text, in order.
+ * The descriptions in the text, in order, and the languages among them.
  * @param words the words with conditions.
  * @param before the same words before descriptions became conditions.
  */
-export function descriptionsIn(words: readonly Word[], before: readonly Word[]): Part[] {
-  const isDescribed = words.map(
+export function descriptionsIn(
+  words: readonly Word[],
+  before: readonly Word[],
+): Pick<Asking, 'described' | 'languages'> {
+  const isCondition = words.map(
     ({ standing }, i) => standing === 'condition' && before[i]?.standing !== 'condition',
   );
+  const spoken = spokenLanguages(words).filter(({ from }) => isCondition[from]);
+  const languages = new Set(spoken.flatMap(({ names }) => names));
+  languages.delete(OWN_LANGUAGE);
+  const isDescribed = isCondition.map((is, i) => is && !isIn(i, spoken));
   const parts: Part[] = [];
   words.forEach(({ from, to }, i) => {
     if (!isDescribed[i]) return;
     const begun = isDescribed[i - 1] ? parts.pop() : undefined;
     parts.push({ from: begun?.from ?? from, to });
   });
-  return parts;
+  return { described: parts, languages: [...languages] };
 }
 
-/** Whether a description at this place follows 'that', 'who' or 'with', or is one of a person wherever it stands. */
-export function isIntroduced(at: number, words: readonly Word[]): boolean {
-  const before = words.slice(Math.max(0, at - MAX_WORDS_FROM_INTRODUCTION), at);
-  const opening = words.slice(at, at + 2);
+/** Whether a description follows 'that', 'who' or 'with', or is one of a person wherever it stands. */
+export function isIntroduced({ from, to }: Span, words: readonly Word[]): boolean {
+  const before = words.slice(Math.max(0, from - MAX_WORDS_FROM_INTRODUCTION), from);
   return (
     before.some(({ base }) => INTRODUCES.has(base)) ||
-    opening.some(({ base }) => personal.has(base))
+    words.slice(from, to).some(({ base }) => personal.has(base))
   );
 }
 

@@ -1,6 +1,8 @@
 /** The words the engine knows: which are left alone, and which a misspelt word may become (D1). */
+
 import { shortWordsAsNames } from '../knowledge/around-names.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { languageWords } from '../knowledge/languages.ts';
 import { isHint, isTitle, kindOf, type Terms } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { similarity } from '../text/edit-distance.ts';
@@ -84,7 +86,8 @@ export function lexiconOf(
   };
   const isTradeWord = ({ base, stem }: Word) =>
     evidence.knows(stem) || ownStems.has(stem) || own.has(base);
-  const isWritten = ({ base }: Word) => names.has(base) || common.hasForm(base);
+  const isWritten = ({ base }: Word) =>
+    names.has(base) || common.hasForm(base) || languageWords.has(base);
   const isListed = (word: Word) => isTradeWord(word) || names.has(word.base) || common.has(word);
   const hasRoot = (word: Word) => rootsOf(word.base).some((root) => isListed(wordOf(root)));
   const isKnown = (word: Word) => {

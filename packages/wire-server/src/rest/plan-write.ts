@@ -8,7 +8,7 @@ import {
   type WriteMethod,
   type WriteQuery,
 } from './parse-write.ts';
-import type { Preferences } from './request-headers.ts';
+import type { BodyForm, Preferences } from './request-headers.ts';
 import { RestError } from './rest-errors.ts';
 import {
   type Bind,
@@ -124,11 +124,9 @@ function refuseEveryRow(method: 'PATCH' | 'DELETE', { where, limited }: WriteQue
 }
 
 /** The requested form of the result. */
-interface WriteShape {
+interface WriteShape extends BodyForm {
   /** What to return of the written rows. 'nothing' also works for roles that may not read them. */
   readonly tell: 'rows' | 'key' | 'nothing';
-  /** The first row as an object instead of all rows as an array. */
-  readonly single: boolean;
 }
 
 /**
@@ -142,14 +140,14 @@ const COUNT_MERGED = `set_config('rest.merged', (${MERGED}::int + 1)::text, true
  * The statement returns one row: `body` (JSON text, or null), `affected` (rows written), `merged`
  * (those that already existed) and `key` (the primary key of one row as a JSON array, or null).
  */
-export function compileWrite(plan: WritePlan, { tell, single }: WriteShape): Statement {
+export function compileWrite(plan: WritePlan, { tell, ...shape }: WriteShape): Statement {
   return statement((bind) => {
     const answers = `count(*)::text as affected, ${MERGED} as merged`;
     switch (tell) {
       case 'rows': {
         const written = changeSql(plan, namesSql(neededFor(plan)), bind);
         const page = `select ${selectSql(plan.select)} from written${orderSql(plan.order)}`;
-        return `with written as (${written}), page as (${page}) select ${bodySql(single)} as body, null as key, ${answers} from page`;
+        return `with written as (${written}), page as (${page}) select ${bodySql(shape)} as body, null as key, ${answers} from page`;
       }
       case 'key': {
         const { primaryKey } = plan.table;

@@ -9,6 +9,7 @@ import type { Database } from '../db/open-database.ts';
 import type { TextAnswer } from '../http/text-answer.ts';
 import { parseQuery, single } from './parse-query.ts';
 import {
+  type BodyForm,
   type MediaType,
   negotiate,
   type Preferences,
@@ -56,7 +57,7 @@ export async function readTable(
   const plan = planRead(read, table, maxRows);
   const statement = compileRead(plan, {
     total: preferences.has('count'),
-    single: media.single,
+    ...media,
   });
   const [row] = await database.readAs(caller, statement, source);
   const page: Page = {
@@ -216,11 +217,9 @@ export function planRead(request: ReadRequest, table: Table, maxRows: number): R
 }
 
 /** The requested form of the result. */
-interface ReadShape {
+interface ReadShape extends BodyForm {
   /** Count all matching rows, not just the page. */
   readonly total: boolean;
-  /** The first row as an object instead of the page as an array. */
-  readonly single: boolean;
 }
 
 /**
@@ -241,7 +240,7 @@ export function compileRead(plan: ReadPlan, shape: ReadShape): Statement {
       `select ${selectSql(plan.select)} from ${table}${where}${orderSql(plan.order)}` +
       ` limit ${bind(String(plan.range.limit))}::bigint offset ${bind(String(plan.range.offset))}::bigint`;
     const total = shape.total ? `(select count(*) from ${table}${where})` : 'null';
-    const answer = `select ${bodySql(shape.single)} as body, count(*)::text as returned, ${total}::text as total from page`;
+    const answer = `select ${bodySql(shape)} as body, count(*)::text as returned, ${total}::text as total from page`;
     const body = `case when octet_length(body) <= ${MAX_PAGE_BYTES} then body end`;
     return `with page as (${page}), answer as (${answer}) select ${body} as body, returned, total from answer`;
   });

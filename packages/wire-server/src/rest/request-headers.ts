@@ -59,29 +59,42 @@ const OBJECT_TYPE = 'application/vnd.pgrst.object+json';
 
 const PLAIN: ReadonlySet<string> = new Set([JSON_TYPE, ARRAY_TYPE, 'application/*', '*/*']);
 
-export interface MediaType {
-  readonly contentType: string;
-  /** Respond with one object; any row count other than 1 is an error. */
+/** The requested form of rows in JSON. */
+export interface BodyForm {
+  /** One object instead of an array; any row count other than 1 is an error. */
   readonly single: boolean;
+  /** Columns that are null are left out. */
+  readonly stripped: boolean;
+}
+
+export interface MediaType extends BodyForm {
+  readonly contentType: string;
 }
 
 /** The first supported type in the header. @throws {RestError} PGRST107 when there is none. */
 export function negotiate(accept: string | null): MediaType {
   const wanted = (accept?.trim() || '*/*')
+    .toLowerCase()
     .split(',')
-    .map((range) => range.split(';')[0]?.trim().toLowerCase() ?? '');
-  for (const type of wanted) {
-    if (type === OBJECT_TYPE) return { contentType: withCharset(OBJECT_TYPE), single: true };
-    if (PLAIN.has(type)) return { contentType: withCharset(JSON_TYPE), single: false };
+    .map((range) => range.split(';').map((part) => part.trim()));
+  for (const [type = '', ...parameters] of wanted) {
+    const single = type === OBJECT_TYPE;
+    if (!single && !PLAIN.has(type)) continue;
+    const stripped = parameters.includes(STRIPPED) && (single || type === ARRAY_TYPE);
+    const named = single || stripped ? type : JSON_TYPE;
+    return { contentType: contentType(named, stripped), single, stripped };
   }
   throw new RestError(406, {
     code: 'PGRST107',
-    message: `None of these media types are available: ${wanted.join(', ')}`,
+    message: `None of these media types are available: ${wanted.map(([type]) => type).join(', ')}`,
   });
 }
 
-function withCharset(type: string): string {
-  return `${type}; charset=utf-8`;
+/** A parameter of PostgREST's own types. */
+const STRIPPED = 'nulls=stripped';
+
+function contentType(type: string, stripped: boolean): string {
+  return `${type}${stripped ? `;${STRIPPED}` : ''}; charset=utf-8`;
 }
 
 /** In the order of `Preference-Applied`. `count` is always exact. */

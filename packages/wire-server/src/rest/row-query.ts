@@ -10,6 +10,7 @@ import {
   type Table,
 } from '../db/catalogue.ts';
 import type { Statement } from '../db/driver.ts';
+import type { BodyForm } from './request-headers.ts';
 import { RestError } from './rest-errors.ts';
 
 interface ColumnItem {
@@ -161,9 +162,10 @@ export function orderSql(terms: readonly OrderTerm[]): string {
 }
 
 /** The rows of the `page` CTE as JSON text: an array, or only the first row. */
-export function bodySql(single: boolean): string {
+export function bodySql({ single, stripped }: BodyForm): string {
   // `page.*` is the whole row even when a column is named page.
-  return `(${single ? 'json_agg(page.*) -> 0' : "coalesce(json_agg(page.*), '[]')"})::text`;
+  const rows = stripped ? 'json_strip_nulls(json_agg(page.*))' : 'json_agg(page.*)';
+  return `(${single ? `${rows} -> 0` : `coalesce(${rows}, '[]')`})::text`;
 }
 
 function itemSql(item: SelectItem): string {

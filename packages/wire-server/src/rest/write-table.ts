@@ -57,7 +57,7 @@ export async function writeTable(
     const plan = planWrite(method, table, query, body, preferences);
     const { sql, values } = compileWrite(plan, {
       tell: whatToReturn(plan, preferences),
-      single: media.single,
+      ...media,
     });
     const written = await database.asRole(caller, 'write', async (tx) => {
       const [row] = await tx.query(sql, values);

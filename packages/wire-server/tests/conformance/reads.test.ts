@@ -279,6 +279,25 @@ describeTarget('reads', (it, target) => {
     expect(none).toMatchObject({ data: null, error: null });
   });
 
+  it('W3 nulls=stripped leaves out columns that are null', async () => {
+    const query = `members?select=id,role_alias&order=id`;
+    const stored = demo.members
+      .map(({ id, role_alias }) => (role_alias === null ? { id } : { id, role_alias }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+    const array = 'application/vnd.pgrst.array+json;nulls=stripped';
+    const response = await get(query, { headers: { Accept: `${array}, application/json` } });
+    expect(response.headers.get('content-type')).toBe(`${array}; charset=utf-8`);
+    expect(await response.json()).toEqual(stored);
+    const without = demo.members.find(({ role_alias }) => role_alias === null)?.id;
+    const object = 'application/vnd.pgrst.object+json;nulls=stripped';
+    const one = await get(`members?select=id,role_alias&id=eq.${without}`, {
+      headers: { Accept: object },
+    });
+    expect(await one.json()).toEqual({ id: without });
+    const none = await get('members?priority=eq.99', { headers: { Accept: array } });
+    expect(await none.json()).toEqual([]);
+  });
+
   const refusals: [string, string, number, string][] = [
     ['an unknown table', 'strangers', 404, 'PGRST205'],
     ['a table of another schema', 'pg_authid', 404, 'PGRST205'],

@@ -18,7 +18,11 @@ const MAX_ROWS = 100;
 
 function compile(query: string, range: string | null = null): Statement {
   const read = parseRead(new URLSearchParams(query), range);
-  return compileRead(planRead(read, TABLE, MAX_ROWS), { total: false, single: false });
+  return compileRead(planRead(read, TABLE, MAX_ROWS), {
+    total: false,
+    single: false,
+    stripped: false,
+  });
 }
 
 /** The part of the statement that depends on the query. */

@@ -40,7 +40,7 @@ function compile({
     method === 'DELETE' ? null : parseBody(null, bytes),
     parsePreferences(prefer),
   );
-  return compileWrite(plan, { tell, single: false });
+  return compileWrite(plan, { tell, single: false, stripped: false });
 }
 
 /** The part of the statement that changes the table. */

@@ -4,7 +4,7 @@
  */
 import { addressIn, httpAddress } from 'domain/contact.ts';
 import { hasLostDigits, phoneIn } from 'domain/phone.ts';
-import type { RecordKind, Stored } from 'domain/record.ts';
+import { isRecordId, type RecordKind, type Stored } from 'domain/record.ts';
 import { fold } from 'ui/fold.ts';
 import type { Target } from './heading-names.ts';
 
@@ -70,9 +70,6 @@ function shareOf(cells: readonly string[], isOne: (text: string) => boolean): nu
   return cells.filter(isOne).length / cells.length;
 }
 
-/** A UUID as Postgres writes it, in either case. */
-export const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /**
  * A 'Member ID' of 1001 is another program's, the 'Title' Mrs. is not a profession, and the 'Priority' Normal is not a
  * number: importing them would lose rows or values.
@@ -83,13 +80,15 @@ export function refutes<T extends Stored>(
   target: Target<T>,
   cells: readonly string[],
 ): boolean {
-  if (target === 'id') return !cells.some((cell) => UUID.test(cell));
+  if (target === 'id') return !cells.some(isRecordId);
   if (cells.every(isHonorific)) return true;
   // Phones, addresses and contact persons have fields of their own.
   if (target === 'contact_info') {
     return [isEmailAndPhone, isPersonName].some((isOne) => cells.every(isOne));
   }
   const field = fields.find(({ name }) => name === target);
+  // In files it is the name of a record.
+  if (field?.namesRecord) return false;
   const isNumber = typeof field?.store?.('1') === 'number';
   if (isNumber) return !cells.some((cell) => !Number.isNaN(Number(cell)));
   // A column of rounded numbers is still one of phones.

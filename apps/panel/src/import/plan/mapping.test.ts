@@ -71,6 +71,8 @@ describe('columns are recognized', () => {
     ['sphere', ['Industry', 'Power Team']],
     ['about', ['About', 'Bio']],
     ['picture', ['Photo', 'Headshot URL']],
+    ['languages', ['Languages', 'Speaks', 'Languages spoken']],
+    ['substitute_id', ['Substitute', 'Stand-in', 'Substitute Name', 'Covered by']],
   ])('as %s in the ways people and programs write it', (field, headings) => {
     for (const heading of headings) {
       expect([heading, guessMapping(memberKind, columns([heading]))]).toEqual([heading, [[field]]]);
@@ -85,6 +87,14 @@ describe('columns are recognized', () => {
     ];
     expect(guessMapping(chainKind, columns(header))).toEqual(expected.map((name) => [name]));
   });
+});
+
+test('M15 a column of days is until when members are away', () => {
+  for (const heading of ['On leave until', 'Away until', 'Leave Until']) {
+    expect(guessMapping(memberKind, columns([heading], ['3/31/2027', '']))).toEqual([
+      ['away_until'],
+    ]);
+  }
 });
 
 test('parts of a name fill the name, unless there is a column for the whole', () => {

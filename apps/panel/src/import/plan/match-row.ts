@@ -2,10 +2,9 @@
  * Matches rows to records, so that no two rows match the same one: by id, by the fields that identify a record to
  * people, and by the business, which tells whether two of one name are one member or one person with two (P12). Pure.
  */
-import type { FieldName, Stored } from 'domain/record.ts';
+import { type FieldName, isRecordId, type Stored } from 'domain/record.ts';
 import { fold } from 'ui/fold.ts';
 import type { EditableKind } from '../../records/editable-kind.ts';
-import { UUID } from './column-contents.ts';
 import type { Target } from './heading-names.ts';
 
 /** Which record a row means: an existing one, a new one, or why it cannot be determined. */
@@ -69,7 +68,7 @@ export function createMatcher<T extends Stored>(
 
   function byId(id: string, row: number): Subject<T> {
     const record = index.byId(id);
-    if (!record && !UUID.test(id)) {
+    if (!record && !isRecordId(id)) {
       const reason = `No ${kind.noun} has the id “${id}”. Clear that cell to add a new one.`;
       return { reason, targets: ['id'], records: [] };
     }
@@ -253,7 +252,7 @@ function indexRecords<T extends Stored>(
 }
 
 /** The text without case, accents and extra spaces. */
-function comparable(text: string): string {
+export function comparable(text: string): string {
   return fold(text).replace(/\s+/g, ' ').trim();
 }
 

@@ -302,6 +302,47 @@ describe('changes', () => {
   });
 });
 
+describe('M15 P12 a substitute is named', () => {
+  const [ann, bo] = [member(1), member(2, { member_name: 'Bo Birch' })];
+  const substitute = (text: string, records = [ann, bo]) =>
+    planned(`name,role,Substitute\nAnn Archer,Roofer,${text}\nCy Cole,Mover,`, records)[0];
+
+  test.each(['Bo Birch', ' bo  BIRCH ', 'id'])('as %j', (text) => {
+    expect(substitute(text === 'id' ? bo.id : text)).toMatchObject({
+      verdict: 'changed',
+      values: { substitute_id: bo.id },
+    });
+  });
+
+  test('who is new in the same file', () => {
+    const [first, second] = planned(
+      'name,role,Substitute\nAnn Archer,Roofer,Cy Cole\nCy Cole,Mover,',
+      [ann],
+      { idOf: (row) => `${ID}${row}` },
+    );
+    expect(second).toMatchObject({ verdict: 'new' });
+    expect(first).toMatchObject({
+      values: { substitute_id: second && 'id' in second && second.id },
+    });
+  });
+
+  test.each([
+    ['who is no member', 'Di Dunn', [ann, bo]],
+    ['of a name that two have', 'Bo Birch', [ann, bo, member(3, { member_name: 'Bo Birch' })]],
+  ])('%s, and is left out', (_, text, records) => {
+    expect(substitute(text, records)).toMatchObject({
+      leftOut: [
+        { label: 'Substitute', text, error: `“${text}” is the name of no member, or of several.` },
+      ],
+    });
+  });
+});
+
+test.each(['2027-03-03', '3/3/2027', 'March 3, 2027'])('M15 P12 %s is a day', (text) => {
+  const file = `name,role,On leave until\nAnn Archer,Roofer,"${text}"`;
+  expect(planned(file, [member(1)])[0]).toMatchObject({ values: { away_until: '2027-03-03' } });
+});
+
 test('a text of a million characters is planned quickly in any column', () => {
   const long = 'a1-'.repeat(300_000);
   const columns = ['name', 'role', 'email', 'phone', 'website', 'contact', 'mystery'];
@@ -333,7 +374,7 @@ function chain(fields: Partial<ReferralChain>): ReferralChain {
 }
 
 type Choices<T extends Stored> = Partial<
-  Pick<PlanInput<T>, 'corrections' | 'defaults' | 'keptBoth'>
+  Pick<PlanInput<T>, 'corrections' | 'defaults' | 'keptBoth' | 'idOf'>
 >;
 
 function planned(file: string, records: readonly Member[], choices: Choices<Member> = {}) {

@@ -12,6 +12,7 @@ import { cellTexts } from './cell-texts.ts';
 import type { Mapping, Target } from './heading-names.ts';
 import { mappedFields } from './mapping.ts';
 import { createMatcher, type MatchedRow, type MatchInput, type Subject } from './match-row.ts';
+import { idsByName } from './named-records.ts';
 import { whyNotAPerson } from './not-a-person.ts';
 import { compareRecord, type Fault, isStopped, type PlannedRow } from './planned-row.ts';
 import type { Table, TableRow } from './table.ts';
@@ -52,6 +53,7 @@ export function createPlanner<T extends Stored>(
     }),
   );
   const match = createMatcher(input, rows, mapped);
+  const idNamed = idsByName(input, rows, match.of);
 
   function textsOf(row: TableRow): TextIn<T> {
     const correction = corrections?.get(row.number);
@@ -95,24 +97,31 @@ export function createPlanner<T extends Stored>(
       return { ...named, ...clash, verdict: 'invalid', reason, faults, records };
     }
 
-    return { ...clash, ...compared(kind, subject, named, textOf, defaults) };
+    return { ...clash, ...compared(kind, subject, named, textOf, { defaults, idNamed }) };
   };
 }
 
-/** What the texts of a row change in its record, or what of them cannot be stored. @param defaults for new records */
+interface Filling<T extends Stored> {
+  /** Texts of new records. */
+  readonly defaults: PlanInput<T>['defaults'];
+  /** The id of the record with a name. */
+  readonly idNamed: (text: string) => string;
+}
+
+/** What the texts of a row change in its record, or what of them cannot be stored. */
 function compared<T extends Stored>(
   kind: EditableKind<T>,
   subject: Exclude<Subject<T>, { readonly reason: string }>,
   named: { readonly number: number; readonly title: string },
   textOf: TextIn<T>,
-  defaults: PlanInput<T>['defaults'],
+  { defaults, idNamed }: Filling<T>,
 ): PlannedRow<T> {
   const record = 'newId' in subject ? null : subject.record;
   const title = named.title || (record ? kind.nameOf(record) : '');
   const texts = Object.fromEntries(
-    kind.fields.flatMap(({ name }) => {
+    kind.fields.flatMap(({ name, namesRecord }) => {
       const text = textOf(name) ?? (record === null ? defaults?.[name] : undefined);
-      return text === undefined ? [] : [[name, text]];
+      return text === undefined ? [] : [[name, namesRecord ? idNamed(text) : text]];
     }),
   );
   const draft = { ...draftOf(kind, record), ...texts };

@@ -9,7 +9,7 @@ import type { RecordForm } from './use-record-form.ts';
 /** The field of a new member with this text. */
 function drawn(name: FieldName<Member>, text: string): string {
   const form: RecordForm<Member> = {
-    ...{ kind: editableMembers, base: null, errors: {}, conflict: null },
+    ...{ kind: editableMembers, base: null, recordId: 'new', errors: {}, conflict: null },
     draft: { ...draftOf(editableMembers, null), [name]: text },
     ...{ isSaving: false, isRestored: false, canSave: true },
     ...{ set: () => {}, touch: () => {}, save: () => null, cancel: () => {} },

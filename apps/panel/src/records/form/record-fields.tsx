@@ -14,7 +14,7 @@ interface TextFieldProps<T extends Stored> {
 
 interface LineProps<T extends Stored> extends TextFieldProps<T> {
   /** Excludes 'email' and 'url': browsers rewrite or reject texts that are valid here. */
-  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'number'>;
+  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'number' | 'date'>;
   readonly inputMode?: 'email' | 'url';
   /** Suggested texts; others may be typed. */
   readonly suggestions?: readonly string[];

@@ -4,6 +4,7 @@ import { draftOf, labelOf, type Stored } from 'domain/record.ts';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from 'ui/button.tsx';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { useNameIn } from '../before-and-after.tsx';
 import { useMayEdit } from '../my-access.tsx';
 import { FormEffect } from './form-checks.tsx';
 import type { Conflict } from './save-draft.ts';
@@ -14,6 +15,8 @@ interface RecordFormFrameProps<T extends Stored> {
   readonly title: string;
   /** What to know before saving. */
   readonly beforeSave?: ReactNode;
+  /** 'Save' unless something speaks against it. */
+  readonly saveLabel?: string | undefined;
   /** The fields. */
   readonly children: ReactNode;
   /** Below the buttons. */
@@ -21,7 +24,7 @@ interface RecordFormFrameProps<T extends Stored> {
 }
 
 export function RecordFormFrame<T extends Stored>(props: RecordFormFrameProps<T>) {
-  const { form, title, beforeSave, children, footer } = props;
+  const { form, title, beforeSave, saveLabel = 'Save', children, footer } = props;
   const mayEdit = useMayEdit();
   const titleId = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -75,7 +78,7 @@ export function RecordFormFrame<T extends Stored>(props: RecordFormFrameProps<T>
           aria-disabled={form.isSaving}
           className="min-w-28 disabled:cursor-not-allowed disabled:opacity-50"
         >
-          {form.isSaving ? 'Saving…' : 'Save'}
+          {form.isSaving ? 'Saving…' : saveLabel}
         </Button>
         <Button
           variant="plain"
@@ -151,6 +154,11 @@ function ConflictPanel<T extends Stored>({ form, conflict }: ConflictPanelProps<
   );
 }
 
+function ContestedText({ text }: { readonly text: string }) {
+  const shown = useNameIn(text);
+  return <>{shown.trim() === '' ? '(empty)' : shown}</>;
+}
+
 interface ContestedFieldProps {
   readonly label: string;
   readonly mine: string;
@@ -186,7 +194,7 @@ function ContestedField({ label, mine, theirs, chosen, onChoose }: ContestedFiel
             <span className="min-w-0">
               <span className="font-medium">{whose}: </span>
               <span dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-                {text.trim() === '' ? '(empty)' : text}
+                <ContestedText text={text} />
               </span>
             </span>
           </label>

@@ -27,6 +27,8 @@ export interface RecordForm<T extends Stored> {
   readonly kind: EditableKind<T>;
   /** The record as it was when editing began; null for a new record. */
   readonly base: T | null;
+  /** The id that it has or, if it is new, will be stored with. */
+  readonly recordId: string;
   readonly draft: Draft<T>;
   readonly set: (name: FieldName<T>, text: string) => void;
   /** Errors of the fields left so far, or of all fields after an attempt to save. */
@@ -144,6 +146,7 @@ export function useRecordForm<T extends Stored>(
   return {
     kind,
     base,
+    recordId,
     draft,
     set: (name, text) => setDraft((now) => ({ ...now, [name]: text })),
     errors: shownErrors(kind, errors, touched),

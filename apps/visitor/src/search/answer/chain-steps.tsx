@@ -6,7 +6,7 @@ import { PathStep } from 'ui/path.tsx';
 import { useChapter } from '../../directory/chapter.ts';
 import * as answerTexts from '../../texts/answer.ts';
 import { hiddenWords } from '../../texts/sentence.tsx';
-import { Affiliation } from './member-card.tsx';
+import { Affiliation, LeaveNote } from './member-card.tsx';
 import { SuggestMember } from './suggest-member.tsx';
 import { WaysToReach } from './ways-to-reach.tsx';
 
@@ -65,6 +65,7 @@ function HeldStep({ step, member, isLegacy, isPrimary }: HeldStepProps) {
         {step.role}
       </p>
       <Affiliation member={member} />
+      <LeaveNote leave={step.leave} />
       <WaysToReach
         member={member}
         intro={step.intro}

@@ -41,6 +41,7 @@ export function MemberCard({ match, best, children }: Props) {
       <Affiliation member={member} />
       {best && member.about && <p className="line-clamp-2">{member.about}</p>}
       <SphereBadge sphere={category.sphere} />
+      <LeaveNote leave={match.leave} />
       <div data-keep-clear="" className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
         <MatchBadge score={score} />
         <p className="line-clamp-4 min-w-[min(13rem,100%)] flex-1">{reason}</p>
@@ -54,6 +55,16 @@ export function MemberCard({ match, best, children }: Props) {
         isFolded={!best}
       />
     </article>
+  );
+}
+
+/** Who is away until when, and for whom a member stands in (M15). */
+export function LeaveNote({ leave }: Pick<MemberMatch, 'leave'>) {
+  if (leave === null) return null;
+  return (
+    <p data-keep-clear="" className="mt-1 font-medium">
+      {leave}
+    </p>
   );
 }
 
