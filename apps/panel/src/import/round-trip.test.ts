@@ -24,7 +24,18 @@ const text = fc
   .map((parts) => parts.join('').replaceAll('\0', ''));
 const priority = fc.option(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }));
 
-const members = rowsOf(editableMembers, { priority });
+/** As a column for days holds it. */
+const day = fc.option(
+  fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+);
+
+const members = rowsOf(editableMembers, {
+  priority,
+  away_until: day,
+  substitute_id: fc.option(fc.uuid()),
+});
 /** A chain with no role cannot be saved, and a column of arrows alone is not taken for roles. */
 const roles = text.filter((typed) => typed === '' || typedRoles(typed).length > 0);
 const chains = rowsOf(editableChains, { roles_sequence: roles });
