@@ -15,7 +15,10 @@ import { tellingWords, wordsOf } from '../text/word.ts';
 export interface UnderstoodRole {
   /** Names of the trades by which the member is found, the role's own first; empty when none is recognised. */
   readonly professions: readonly string[];
-  /** When none is recognised: the nearest trades, best first, 3 at most. Empty only if every word is unknown. */
+  /**
+   * When none is recognised: the nearest trades, best first, 3 at most. Empty only if every word is unknown. Found when
+   * first read: it takes milliseconds.
+   */
   readonly nearest: readonly string[];
 }
 
@@ -40,9 +43,13 @@ export function understoodRole(
     trades.exact,
   );
   const professions = Array.from(held, nameOf);
+  let nearest: readonly string[] | undefined;
   return {
     professions,
-    nearest: professions.length > 0 ? [] : nearestTrades(names, trades, naming),
+    get nearest() {
+      nearest ??= professions.length > 0 ? [] : nearestTrades(names, trades, naming);
+      return nearest;
+    },
   };
 }
 
