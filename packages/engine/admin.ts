@@ -14,4 +14,5 @@ export {
 } from './src/admin/expected-answers.ts';
 export type { ChainFinding } from './src/admin/review-chain.ts';
 export type { ChainWithSeat, SeatStanding } from './src/admin/seat-standings.ts';
+export type { UnderstoodRole } from './src/admin/understood-role.ts';
 export type { UnreachedMember } from './src/admin/unreached-members.ts';

@@ -6,9 +6,10 @@ import { parseKnowledge } from './fetched-knowledge.ts';
 
 /** @throws when a script or the knowledge cannot be fetched. */
 export async function loadChapterPreview(directory: ChapterDirectory): Promise<ChapterPreview> {
-  const [{ createChapterPreview }, files] = await Promise.all([
+  const [{ createChapterPreview }, { needsToSend }, files] = await Promise.all([
     import('../src/admin/chapter-preview.ts'),
+    import('virtual:needs-to-send'),
     fetchKnowledge(),
   ]);
-  return createChapterPreview(parseKnowledge(files), directory, directory.chapter);
+  return createChapterPreview(parseKnowledge(files), directory, directory.chapter, needsToSend);
 }

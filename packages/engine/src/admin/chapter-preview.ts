@@ -20,7 +20,7 @@ import { reviewScript } from './chain-script.ts';
 import { type ChainFinding, reviewRoles, reviewTriggers, triggerOwners } from './review-chain.ts';
 import { type ChapterProblem, chapterReview } from './review-chapter.ts';
 import { type SeatStanding, seatStandings } from './seat-standings.ts';
-import { type UnderstoodRole, understoodRole } from './understood-role.ts';
+import { roleReader, type UnderstoodRole, type WrittenNeeds } from './understood-role.ts';
 import { type UnreachedMember, unreachedMembers } from './unreached-members.ts';
 
 export interface ChapterPreview extends Pick<Engine, 'route'> {
@@ -55,7 +55,8 @@ export interface ChapterPreview extends Pick<Engine, 'route'> {
    */
   seats(asked: readonly string[]): readonly SeatStanding[];
   /**
-   * What a role is understood as: the trades by which a member with it is found (M4), or none and the nearest trades.
+   * What a role is understood as: the trades by which a member with it is found (M4) and needs that lead there, or none
+   * and the nearest trades.
    * @param aliases separated by commas, as stored with the member.
    * @example preview.understoodRole('P&C Insurance', null).professions // ['Insurance Agent']
    */
@@ -75,16 +76,19 @@ export interface ChapterPreview extends Pick<Engine, 'route'> {
 
 /**
  * Builds the index of a directory once, like createEngine.
+ * @param needsToSend by the name of the trade; any other trade lists terms.
  * @example createChapterPreview(knowledge, directory, chapter).preview(chain).script // 'Hi friend, meet Celeste Whitaker.'
  */
 export function createChapterPreview(
   knowledge: Knowledge,
   directory: Directory,
   chapter: Chapter,
+  needsToSend: WrittenNeeds = {},
 ): ChapterPreview {
   const index = indexDirectory(knowledge, directory, chapter);
   const { route } = engineOver(index);
   let owners: ReturnType<typeof triggerOwners> | undefined;
+  let readRole: ReturnType<typeof roleReader> | undefined;
   let reviewed: ReturnType<typeof chapterReview> | undefined;
   return {
     route,
@@ -118,7 +122,10 @@ export function createChapterPreview(
     ignoredWithout: (ids, records) =>
       lostReferences(records, ids, new Set(knowledge.trades.professions.map(({ name }) => name))),
     seats: (asked) => seatStandings(asked, index),
-    understoodRole: (role, aliases) => understoodRole(role, aliases, index),
+    understoodRole: (role, aliases) => {
+      readRole ??= roleReader(index, route, needsToSend);
+      return readRole(role, aliases);
+    },
     unreached: () => unreachedMembers(index, route),
   };
 }
