@@ -20,6 +20,7 @@ import {
   isStopped,
   type PlannedRow,
 } from './plan/planned-row.ts';
+import { FoundAs, isUnknown, type RoleOfRow, UnknownRole } from './role-in-row.tsx';
 import { VERDICT_LOOKS } from './verdict-filter.tsx';
 
 /** Maximum characters shown of a name. */
@@ -31,6 +32,8 @@ interface Props<T extends Stored> {
   readonly nameField: FieldName<T>;
   /** The other fields shown. */
   readonly fields: readonly FieldName<T>[];
+  /** What its role is understood as; null if it has none, or until it is known. */
+  readonly role: RoleOfRow<T> | null;
   /** Whether the workbook hides it. */
   readonly isHidden: boolean;
   readonly isTicked: boolean;
@@ -59,6 +62,7 @@ export function PlannedRowItem<T extends Stored>(props: Props<T>) {
         {fields.map((name) => (
           <td key={name} className={`${TEXT_CELL} ${widthOf(name)}`}>
             <FieldCell row={row} name={name} />
+            {name === 'profession_role' && props.role && <FoundAs role={props.role} />}
           </td>
         ))}
       </tr>
@@ -153,7 +157,9 @@ function Complaints<T extends Stored>(props: Props<T>) {
   const { row, fields, onCorrect } = props;
   const faults = faultsOf(row);
   const reason = isStopped(row) ? row.reason : null;
-  if (faults.length === 0 && reason === null && row.clash === undefined) return null;
+  const { role } = props;
+  const isRoleKnown = !isUnknown(role);
+  if (faults.length === 0 && reason === null && row.clash === undefined && isRoleKnown) return null;
   return (
     <WideRow columns={fields.length + 2}>
       {reason !== null && (
@@ -164,6 +170,12 @@ function Complaints<T extends Stored>(props: Props<T>) {
         </p>
       )}
       {row.clash !== undefined && <KeepBoth {...props} clash={row.clash} />}
+      {role !== null && !isRoleKnown && (
+        <UnknownRole
+          role={role}
+          onChoose={(aliases) => onCorrect(new Map([[role.aliasField, aliases]]), false)}
+        />
+      )}
       {faults.length > 0 && (
         <FaultsForm
           // Resets the form to the corrected texts when they are still wrong.

@@ -7,15 +7,19 @@ import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { byText } from '../records/list/list-shape.ts';
 import { usePhoneNumbers } from '../records/phone-numbers.tsx';
+import type { PreviewEngine } from '../records/preview-engine.tsx';
+import { FoundBy } from './found-by.tsx';
 
 interface Props {
   readonly form: RecordForm<Member>;
   readonly members: readonly Member[];
+  /** Null until it has loaded. */
+  readonly engine: PreviewEngine | null;
   /** Below the form's buttons. */
   readonly footer: ReactNode;
 }
 
-export function MemberForm({ form, members, footer }: Props) {
+export function MemberForm({ form, members, engine, footer }: Props) {
   const numbers = usePhoneNumbers();
   const chapters = useMemo(() => chaptersOf(members), [members]);
   const title = form.base ? `Edit ${form.base.member_name}` : 'New member';
@@ -23,7 +27,10 @@ export function MemberForm({ form, members, footer }: Props) {
     <RecordFormFrame form={form} title={title} footer={footer}>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField form={form} name="member_name" />
-        <TextField form={form} name="profession_role" placeholder="Roofer" />
+        <div>
+          <TextField form={form} name="profession_role" placeholder="Roofer" />
+          <FoundBy form={form} engine={engine} />
+        </div>
         <TextField form={form} name="company" />
         <TextField form={form} name="chapter" suggestions={chapters} />
         <TextField
@@ -42,7 +49,7 @@ export function MemberForm({ form, members, footer }: Props) {
         <TextField
           form={form}
           name="role_alias"
-          hint="Other names for the role. Separate several with commas."
+          hint="Other names for the role, or further trades they are found by. Separate several with commas."
         />
         <TextField form={form} name="sphere" suggestions={MEMBER_SPHERES} />
         <TextField
