@@ -21,13 +21,16 @@ interface Props {
   readonly proposal: Proposal | null;
   /** What would change the answers, as the start of a sentence. */
   readonly saving?: string;
+  /** The id of an expectation that is replaced along with it: what becomes of it is not shown. */
+  readonly replaced?: string | undefined;
 }
 
 /** Renders nothing in a chapter without expectations. */
-export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
-  const effect = useChangedAnswers(proposal);
-  if (effect.status === 'none') return null;
-  const changes = effect.changes ?? [];
+export function ChangeEffect({ proposal, saving = 'Saving this', replaced }: Props) {
+  const found = useChangedAnswers(proposal);
+  if (found.status === 'none') return null;
+  const changes = (found.changes ?? []).filter(({ expectation }) => expectation.id !== replaced);
+  const effect = { ...found, changes: found.changes && changes };
   const broken = changes.filter(({ turn }) => turn === 'broken').length;
   return (
     <section
