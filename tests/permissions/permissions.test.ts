@@ -128,6 +128,7 @@ const TESTED_APART = [
   'chapter',
   'asked_for',
   'tell_chapter',
+  'saved_together',
 ];
 
 /** @param unique a column that no two rows share. */

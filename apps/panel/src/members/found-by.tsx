@@ -1,11 +1,10 @@
 /** The trade that a member is found by: in the form, as the role is typed, and in a row of the list (P13). */
 import type { Member } from 'domain/member.ts';
 import { CircleAlert } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { editableMembers } from '../records/editable-kind.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { useMayEdit } from '../records/my-access.tsx';
-import { useFocusWhenFree } from '../records/panel-controls.tsx';
 import type { PreviewEngine } from '../records/preview-engine.tsx';
 import { storeMany } from '../records/save-many.ts';
 import { foundAs, isSaidByRole, TradeChoice, withTrade } from '../records/understood-role.tsx';
@@ -22,9 +21,7 @@ export function FoundBy({ form, engine }: FormProps) {
   const mayEdit = useMayEdit();
   const { profession_role, role_alias } = useDeferredValue(form.draft);
   const role = profession_role.trim();
-  /** A new object after each choice, which removes its button. */
-  const [chosen, setChosen] = useState<object | null>(null);
-  const shown = useFocusWhenFree<HTMLParagraphElement>(chosen);
+  const shown = useRef<HTMLParagraphElement>(null);
   const said = role === '' ? undefined : engine?.understoodRole(role, role_alias);
   const isUnknown = said?.professions.length === 0;
   return (
@@ -54,7 +51,8 @@ export function FoundBy({ form, engine }: FormProps) {
             isDisabled={form.isSaving}
             onChoose={(trade) => {
               form.set('role_alias', withTrade(form.draft.role_alias, trade));
-              setChosen({});
+              // The button is about to disappear.
+              shown.current?.focus();
             }}
           />
         </>
