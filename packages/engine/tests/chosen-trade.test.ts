@@ -1,4 +1,4 @@
-/** A member whose role says nothing is found by the trade that is chosen for them, whichever it is (P13). */
+/** A member whose role says nothing is found by the trade that is chosen for them, whichever it is (P14). */
 import { demoChapter, demoDirectory } from 'domain/demo';
 import { expect, test } from 'vitest';
 import { projectNeedsToSend } from '../build/knowledge-files.ts';
@@ -16,11 +16,11 @@ const NEEDS_SHOWN = 3;
 /** An occupation that no need leads to while nobody holds it: its name alone says 'expert'. */
 const UNNAMED = ['Handwriting Expert'];
 
-test('P13 a role of unknown words has no trade, and no needs', () => {
+test('P14 a role of unknown words has no trade, and no needs', () => {
   expect(understoodRole(GIBBERISH, null)).toEqual({ professions: [], nearest: [], needs: [] });
 });
 
-test.each(categories)('P13 choosing %s makes the member its first answer', (trade) => {
+test.each(categories)('P14 choosing %s makes the member its first answer', (trade) => {
   const others = demo.members.filter(
     ({ profession_role, role_alias }) =>
       !understoodRole(profession_role, role_alias).professions.includes(trade),

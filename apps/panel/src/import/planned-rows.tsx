@@ -27,7 +27,7 @@ interface Props<T extends Stored> {
   readonly keptBoth: ReadonlySet<number>;
   readonly onKeepBoth: (keptBoth: ReadonlySet<number>) => void;
   readonly onCorrect: (row: number, correction: Correction<T>) => void;
-  /** What the role in a row is understood as (P13). */
+  /** What the role in a row is understood as (P14). */
   readonly roleIn: RoleInRow<T>;
 }
 

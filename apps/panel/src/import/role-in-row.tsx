@@ -1,4 +1,4 @@
-/** What the roles in an imported list are understood as, and the choice of a trade for those that are not (P13). */
+/** What the roles in an imported list are understood as, and the choice of a trade for those that are not (P14). */
 import type { FieldName, Stored } from 'domain/record.ts';
 import type { UnderstoodRole } from 'engine/admin';
 import { useMemo } from 'react';

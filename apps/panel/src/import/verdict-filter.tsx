@@ -5,7 +5,7 @@ import { counted } from '../records/dates-and-counts.ts';
 import { faultsOf, isStopped, type PlannedRow, type Verdict } from './plan/planned-row.ts';
 
 /**
- * left-out: rows that are imported without some of their texts. not-understood: rows whose role is not (P13). missing:
+ * left-out: rows that are imported without some of their texts. not-understood: rows whose role is not (P14). missing:
  * records not in the file. null: all rows.
  */
 export type RowFilter = Verdict | 'left-out' | 'not-understood' | 'missing' | null;

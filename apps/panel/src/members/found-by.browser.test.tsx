@@ -1,4 +1,4 @@
-/** The trade that a member is found by, and the choice of one where the role is not understood (P13). */
+/** The trade that a member is found by, and the choice of one where the role is not understood (P14). */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { few } from '../../tests/chapter-in-memory.ts';
@@ -30,7 +30,7 @@ const withZoe = { ...few, members: [...few.members, zoe] };
 const form = page.getByRole('form', { name: 'New member' });
 const foundBy = form.getByRole('status').first();
 
-test('P13 the form shows the trade and needs that lead there, as the role is typed', async () => {
+test('P14 the form shows the trade and needs that lead there, as the role is typed', async () => {
   await openPanel('/admin/members?member=new');
   await fill({ 'Profession role': 'P&C Insurance' });
   await expectText(foundBy, 'Found as Insurance Agent.');
@@ -39,7 +39,7 @@ test('P13 the form shows the trade and needs that lead there, as the role is typ
   await expectText(foundBy, 'Found as Plumber.');
 });
 
-test('P13 a role that is not understood is flagged, and one of the nearest trades is chosen', async () => {
+test('P14 a role that is not understood is flagged, and one of the nearest trades is chosen', async () => {
   const chapter = await openPanel('/admin/members?member=new');
   await fill({ 'Member name': 'Ann Archer', 'Profession role': 'Plumbber' });
   await expectText(foundBy, 'Pathfinder does not know this trade, so no need leads here.');
@@ -55,14 +55,14 @@ test('P13 a role that is not understood is flagged, and one of the nearest trade
   });
 });
 
-test('P13 any trade can be chosen for a role of unknown words', async () => {
+test('P14 any trade can be chosen for a role of unknown words', async () => {
   await openPanel('/admin/members?member=new');
   await fill({ 'Profession role': 'Zzxqv' });
   await form.getByLabelText('Another trade for this member').selectOptions('Notary');
   await expectText(foundBy, 'Found as Notary.');
 });
 
-test('P13 the list shows the trade, and flags a role that is not understood until one is chosen', async () => {
+test('P14 the list shows the trade, and flags a role that is not understood until one is chosen', async () => {
   const chapter = await openPanel('/admin/members?check=role', withZoe);
   await expectText(page.getByRole('row', { name: /Zoe Zander/ }), /Plumbber\s*Not understood/);
   await expect.element(page.getByRole('row', { name: /Garrett/ })).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ test('P13 the list shows the trade, and flags a role that is not understood unti
   expect(chapter.row('members', 'id', zoe.id)).toMatchObject({ role_alias: null });
 });
 
-test("P13 an import's preview shows the trades, and a trade is chosen for a row", async () => {
+test("P14 an import's preview shows the trades, and a trade is chosen for a row", async () => {
   const chapter = await openPanel('/admin/import');
   await button('Import members').click();
   await userEvent.upload(

@@ -1,4 +1,4 @@
-/** The trade that a member is found by: in the form, as the role is typed, and in a row of the list (P13). */
+/** The trade that a member is found by: in the form, as the role is typed, and in a row of the list (P14). */
 import type { Member } from 'domain/member.ts';
 import { CircleAlert } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';

@@ -58,7 +58,7 @@ test.each([
 });
 
 test('P9 the advice for a member that no need leads to says why, and what to add', () => {
-  // Beside the role stands that it is not understood (P13).
+  // Beside the role stands that it is not understood (P14).
   expect(adviceFor(unreachedIda)).toBeNull();
   const others = ['Ann', 'Ben', 'Cy', 'Di'].map((member_name) => member({ member_name }));
   expect(adviceFor({ member: ida, trade: 'Roofer', instead: others })).toBe(

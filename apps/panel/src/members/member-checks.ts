@@ -1,6 +1,6 @@
 /**
  * What can be wrong with a member's entry, and why: it is due, has an odd contact, its role is not understood, or no need
- * leads to it (P9, P13). Pure.
+ * leads to it (P9, P14). Pure.
  */
 
 import { bouncedEmail, isDue } from 'domain/freshness.ts';
@@ -21,7 +21,7 @@ export interface MemberChecks {
   odd(member: Member): readonly string[];
   /** Null until it is known. */
   readonly unreached: UnreachedMembers | null;
-  /** What the role is understood as (P13); null until it is known. */
+  /** What the role is understood as (P14); null until it is known. */
   understood(member: Member): UnderstoodRole | null;
 }
 

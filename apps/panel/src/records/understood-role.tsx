@@ -1,4 +1,4 @@
-/** What a member's role is understood as, in words, and the nearest trades to choose from where it is not (P13). */
+/** What a member's role is understood as, in words, and the nearest trades to choose from where it is not (P14). */
 import { commaList } from 'domain/comma-list.ts';
 import type { UnderstoodRole } from 'engine/admin';
 import { Button } from 'ui/button.tsx';
