@@ -1,7 +1,7 @@
 /** Corrects the answer to a tried need: what it should be, what else that changes, and both saved in one click (E7). */
 import type { Expectation } from 'domain/expectation.ts';
 import { rolesOf } from 'domain/role-sequence.ts';
-import type { Expected } from 'engine/admin';
+import type { Expected, GivenAnswer } from 'engine/admin';
 import { startAnswerChecks } from 'engine/client';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
@@ -146,7 +146,11 @@ export function ShouldBe({ need, known, onDone }: Props) {
         {inWords(found)}
       </p>
       {found.status === 'found' && found.correction && (
-        <ChangeEffect proposal={found.correction.proposal} replaced={known?.id} />
+        <ChangeEffect
+          proposal={found.correction.proposal}
+          replaced={known?.id}
+          label="What else changes"
+        />
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button
@@ -178,7 +182,7 @@ function inWords(found: Found): string {
       return `No word leads this need there: the answer would be ${found.instead}. Look at their role and their priority.`;
     case 'found':
       return found.correction
-        ? `${found.correction.sentence} Then the answer is as expected.`
+        ? `${found.correction.sentence} The answer is then: ${givenInWords(found.given)}.`
         : 'That is the answer already. It will be expected from now on.';
   }
 }
@@ -191,6 +195,7 @@ type Found =
       /** Null if the answer is right already. */
       readonly correction: Correction | null;
       readonly expected: Expected;
+      readonly given: GivenAnswer;
     };
 
 /** The first correction that leads to the wanted answer, tried in the worker. */
@@ -237,7 +242,7 @@ async function firstThatWorks(
   for (const [at, given] of answers.entries()) {
     const expected = expectationMet(wanted, given);
     const correction = corrections[at] ?? null;
-    if (expected !== null) return { status: 'found', correction, expected };
+    if (expected !== null) return { status: 'found', correction, expected, given };
   }
   const last = answers.at(-1);
   return { status: 'impossible', instead: last ? givenInWords(last) : 'another one' };
