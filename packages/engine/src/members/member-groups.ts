@@ -146,7 +146,7 @@ export function seatsOf(
  *
  * A title that several professions share adds all of them, unless the role or another alias names
  * one: 'Carpenter' adds nothing to a handyman, but a search for a carpenter finds a furniture maker
- * by it. The name of a trade, which others may share as a title, adds that trade alone.
+ * by it.
  * @param names the role first, then each alias.
  */
 export function heldBy(
@@ -164,9 +164,7 @@ export function heldBy(
   for (const words of aliases.flatMap((alias) => wordingsOf(alias, naming))) {
     const owners = exact.titled(words);
     const [sole] = owners;
-    const own = owners.find(({ profession }) => isSameWording(words, wordsOf(profession.name)));
-    if (own !== undefined) held.add(own);
-    else if (owners.length > 1) shared.push(owners);
+    if (owners.length > 1) shared.push(owners);
     else if (sole !== undefined) held.add(sole);
   }
   for (const owners of shared) {
@@ -174,10 +172,6 @@ export function heldBy(
   }
   if (held.size > 0) return held;
   return new Set(aliases.flatMap(({ text }) => naming.named(text)));
-}
-
-function isSameWording(one: readonly Word[], other: readonly Word[]): boolean {
-  return stemsOf(one).join(' ') === stemsOf(other).join(' ');
 }
 
 /** An alias as a whole, since 'A/C Repair' is one name, and then its parts: 'CPA / Tax Preparation'. */
