@@ -15,4 +15,5 @@ export {
 export type { ChainFinding } from './src/admin/review-chain.ts';
 export type { ChainWithSeat, SeatStanding } from './src/admin/seat-standings.ts';
 export type { SharedSeat, SharedSeats } from './src/admin/shared-seats.ts';
+export type { UnderstoodRole } from './src/admin/understood-role.ts';
 export type { UnreachedMember } from './src/admin/unreached-members.ts';

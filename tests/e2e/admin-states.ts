@@ -54,7 +54,7 @@ export const ADMIN_STATES: Record<string, (page: Page, chapter: Chapter) => Prom
       ...{ email: 'ann@example.com', bounced_email: 'ann@example.com' },
     });
     await page.goto('/admin/members?check=due&sort=Confirmed');
-    await expect(page.getByText(/does not recognize the role/).first()).toBeVisible();
+    await expect(page.getByText('Not understood. Which trade is it?').first()).toBeVisible();
   },
   'confirmation request': async (page, chapter) => {
     await chapter.change('members', 'id=not.is.null', { confirmed_on: null });

@@ -159,21 +159,19 @@ test('P9 P7 a confirmation can be reverted in the history', async ({ signedIn: p
   expect((await memberOf(chapter, EARL))?.confirmed_on).toBe(before?.confirmed_on);
 });
 
-test('P9 a member with an unrecognized role is listed, with advice to add an alias', async ({
+test('P9 P14 a member whose role is not understood is listed, and a trade is chosen for them', async ({
   signedIn: page,
   chapter,
 }) => {
   await chapter.change('members', `id=eq.${EARL}`, { profession_role: 'Ambassador' });
   await page.goto('/admin');
   const link = page.getByRole('link', { name: /^No search leads to 1 member/ });
-  await expect(link).toContainText('add a role alias: Earl McAllister.');
+  await expect(link).toContainText('choose a trade for them: Earl McAllister.');
   await link.click();
-  await expect(
-    page.getByText('No search leads here: Pathfinder does not recognize the role “Ambassador”.'),
-  ).toBeVisible();
+  await expect(page.getByText('Not understood. Which trade is it?')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Earl McAllister' }).click();
-  await expect(page.getByText(/Add a role alias that people search for/)).toBeVisible();
-  await page.getByLabel('Role alias').fill('Handyman');
+  await page.getByLabel('Another trade for this member').selectOption('Handyman');
+  await expect(page.getByText('Found as Handyman.')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.goto('/admin');
   await expect(page.getByText(/\d open seats? in your referral chains$/)).toBeVisible();

@@ -5,6 +5,25 @@ import { holdNextAnswer, returnToTab } from './held-answer.ts';
 
 const EARL = 'Earl McAllister';
 
+test('E7 after a correction the need leads visitors to the right member', async ({
+  signedIn: page,
+  chapter,
+}) => {
+  await page.goto('/admin/try');
+  await tryNeed(page, 'tin knocker');
+  await trySection(page).getByRole('button', { name: 'Should be…' }).click();
+  await page.getByLabel('Should be').selectOption('A trade');
+  await page.getByLabel('Which trade?').fill('HVAC Technician');
+  await expect(page.getByText('“tin knocker” will mean HVAC Technician.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save this answer' }).click();
+  await expect(toast(page, 'Answer corrected!')).toBeVisible();
+  expect(await chapter.rows('own_words')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ say: 'tin knocker' })]),
+  );
+  await page.goto('/?q=tin+knocker');
+  await expect(page.getByText('another word for HVAC Technician').first()).toBeVisible();
+});
+
 test('E3 E6 before a wrong alias is saved, the form names the expected answer it would break', async ({
   signedIn: page,
   chapter,

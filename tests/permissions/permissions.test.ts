@@ -129,6 +129,7 @@ const TESTED_APART = [
   'history_actions',
   'asked_for',
   'tell_chapter',
+  'saved_together',
 ];
 
 /** @param unique a column that no two rows share. */

@@ -24,6 +24,7 @@ anon           told_words       no      no      no      no      no
 anon           seat_states      no      no      no      no      no
 anon           asked_for        no      yes     no      no      -
 anon           tell_chapter     no      yes     no      no      -
+anon           saved_together   no      no      no      no      -
 
 reader         members          yes     no      no      no      no
 reader         referral_chains  yes     no      no      no      no
@@ -44,6 +45,7 @@ reader         told_words       no      no      no      no      no
 reader         seat_states      no      no      no      no      no
 reader         asked_for        no      yes     no      no      -
 reader         tell_chapter     no      yes     no      no      -
+reader         saved_together   no      no      no      no      -
 
 editor         members          yes     yes     yes     yes     yes
 editor         referral_chains  yes     yes     yes     yes     yes
@@ -64,6 +66,7 @@ editor         told_words       yes     no      no      yes     no
 editor         seat_states      yes     yes     yes     yes     yes
 editor         asked_for        no      yes     no      no      -
 editor         tell_chapter     no      yes     no      no      -
+editor         saved_together   no      yes     no      no      -
 
 service_role   members          yes     yes     yes     yes     yes
 service_role   referral_chains  yes     yes     yes     yes     yes
@@ -84,4 +87,5 @@ service_role   told_words       yes     yes     yes     yes     yes
 service_role   seat_states      yes     yes     yes     yes     yes
 service_role   asked_for        no      yes     no      no      -
 service_role   tell_chapter     no      yes     no      no      -
+service_role   saved_together   no      yes     no      no      -
 `;

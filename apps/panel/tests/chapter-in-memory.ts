@@ -103,6 +103,7 @@ export class ChapterInMemory {
           query,
         );
       case 'POST':
+        if (table === 'saved_together') return this.#saveTogether(body as readonly Row[]);
         return this.#add(table, [body].flat() as Row[], prefer.includes('ignore-duplicates'));
       case 'PATCH':
         return this.#update(table, query, body as Row);
@@ -127,6 +128,16 @@ export class ChapterInMemory {
       this.replace(table, [...others, now]);
     }
     return Response.json(stored);
+  }
+
+  #saveTogether(writes: readonly Row[]): Response {
+    for (const { table_name, record, is_deleted } of writes) {
+      const row = record as Row;
+      const table = String(table_name);
+      if (is_deleted) this.remove(table, ({ id }) => id === row.id);
+      else if (!this.#add(table, [row], false).ok) return STALE();
+    }
+    return new Response(null, { status: 201 });
   }
 
   #update(table: string, query: URLSearchParams, changes: Row): Response {

@@ -151,7 +151,7 @@ function answer(need: Need, index: DirectoryIndex, chainId: string | null): Outc
   const outcome =
     answerWithTriggerChains(need, index) ??
     answerWithMembers(need, index) ??
-    answerWithLegacyChain(need, index) ??
+    (need.isOwnWord ? null : answerWithLegacyChain(need, index)) ??
     answerWithWaitingChain(need, chainId, index) ??
     answerWithOpenSeat(need, index);
   return isGuess(outcome, need, index)

@@ -201,12 +201,9 @@ describe('whose leave it is', () => {
 
 test('M15 the panel shows a chain as on this day, and still knows whose role it is', () => {
   const people = [realtor, withSubstitute, sam];
-  const preview = createChapterPreview(
-    projectsKnowledge,
-    directory(people, [moving]),
-    chapter,
-    LAST_DAY,
-  );
+  const preview = createChapterPreview(projectsKnowledge, directory(people, [moving]), chapter, {
+    today: LAST_DAY,
+  });
   expect(preview.preview(moving).steps[1]?.member).toBe(sam);
   expect(preview.lostWithout(new Set([alex.id]))).toMatchObject([{ roles: ['Plumber'] }]);
 });

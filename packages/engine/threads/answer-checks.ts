@@ -33,6 +33,12 @@ export interface AnswerChecks {
   verdicts(signal: AbortSignal): Promise<readonly Verdict[]>;
   /** The answers that a save would change. */
   effect(proposal: Proposal, signal: AbortSignal): Promise<readonly AnswerChange[]>;
+  /** The answer to one need under each proposal alone. */
+  answersUnder(
+    need: string,
+    proposals: readonly Proposal[],
+    signal: AbortSignal,
+  ): Promise<readonly GivenAnswer[]>;
 }
 
 /** A chapter, and the answers computed from it so far, each only once. */
@@ -109,6 +115,16 @@ export function createAnswerChecks(): AnswerChecks {
         const before = await verdictsFrom(chapter, signal);
         const after = await verdictsFrom(answersFrom(proposed), signal);
         return answerChanges(expectations, before, after);
+      }),
+    answersUnder: (need, proposals, signal) =>
+      busy(async ({ answering }) => {
+        const answers: GivenAnswer[] = [];
+        for (const proposal of proposals) {
+          await nextTask();
+          signal.throwIfAborted();
+          answers.push(givenAnswer(routeAt(asProposed(answering, proposal))(need)));
+        }
+        return answers;
       }),
   };
 }

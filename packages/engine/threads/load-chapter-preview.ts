@@ -7,14 +7,13 @@ import { parseKnowledge } from './fetched-knowledge.ts';
 
 /** Of today. @throws when a script or the knowledge cannot be fetched. */
 export async function loadChapterPreview(directory: ChapterDirectory): Promise<ChapterPreview> {
-  const [{ createChapterPreview }, files] = await Promise.all([
+  const [{ createChapterPreview }, { needsToSend }, files] = await Promise.all([
     import('../src/admin/chapter-preview.ts'),
+    import('virtual:needs-to-send'),
     fetchKnowledge(),
   ]);
-  return createChapterPreview(
-    parseKnowledge(files),
-    directory,
-    directory.chapter,
-    dayOf(new Date()),
-  );
+  return createChapterPreview(parseKnowledge(files), directory, directory.chapter, {
+    today: dayOf(new Date()),
+    needsToSend,
+  });
 }

@@ -2,7 +2,12 @@
 
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Expectation } from 'domain/expectation.ts';
-import type { AnswerChange, Proposal, Verdict } from '../src/admin/expected-answers.ts';
+import type {
+  AnswerChange,
+  GivenAnswer,
+  Proposal,
+  Verdict,
+} from '../src/admin/expected-answers.ts';
 import type { AnswerChecks } from './answer-checks.ts';
 import { callsTo, firstMessageOf, type Port } from './calls.ts';
 import { fetchKnowledge } from './fetch-knowledge.ts';
@@ -27,6 +32,13 @@ export interface ExpectedAnswers {
     proposal: Proposal,
     signal: AbortSignal,
   ): Promise<readonly AnswerChange[]>;
+  /** The answer to one need under each proposal alone. */
+  answersUnder(
+    chapter: CheckedChapter,
+    need: string,
+    proposals: readonly Proposal[],
+    signal: AbortSignal,
+  ): Promise<readonly GivenAnswer[]>;
 }
 
 let started: Promise<ExpectedAnswers> | undefined;
@@ -89,6 +101,10 @@ export function connectAnswerChecks(
     effect(chapter, proposal, signal) {
       tell(chapter);
       return call('effect', [proposal], signal);
+    },
+    answersUnder(chapter, need, proposals, signal) {
+      tell(chapter);
+      return call('answersUnder', [need, proposals], signal);
     },
   };
 }

@@ -22,6 +22,7 @@ import {
   isStopped,
   type PlannedRow,
 } from './plan/planned-row.ts';
+import { FoundAs, isUnknown, type RoleOfRow, UnknownRole } from './role-in-row.tsx';
 import { VERDICT_LOOKS } from './verdict-filter.tsx';
 
 /** Maximum characters shown of a name. */
@@ -35,6 +36,8 @@ interface Props<T extends Stored> {
   readonly fields: readonly FieldName<T>[];
   /** The seats that it would give another holder (P13). */
   readonly seats: readonly SharedSeat[];
+  /** What its role is understood as; null if it has none, or until it is known. */
+  readonly role: RoleOfRow<T> | null;
   /** Whether the workbook hides it. */
   readonly isHidden: boolean;
   readonly isTicked: boolean;
@@ -63,6 +66,7 @@ export function PlannedRowItem<T extends Stored>(props: Props<T>) {
         {fields.map((name) => (
           <td key={name} className={`${TEXT_CELL} ${widthOf(name)}`}>
             <FieldCell row={row} name={name} />
+            {name === 'profession_role' && props.role && <FoundAs role={props.role} />}
           </td>
         ))}
       </tr>
@@ -157,8 +161,11 @@ function Complaints<T extends Stored>(props: Props<T>) {
   const { row, fields, seats, onCorrect } = props;
   const faults = faultsOf(row);
   const reason = isStopped(row) ? row.reason : null;
-  const isSilent = faults.length === 0 && reason === null && row.clash === undefined;
-  if (isSilent && seats.length === 0) return null;
+  const { role } = props;
+  const isRoleKnown = !isUnknown(role);
+  const isSilent =
+    faults.length === 0 && reason === null && row.clash === undefined && seats.length === 0;
+  if (isSilent && isRoleKnown) return null;
   return (
     <WideRow columns={fields.length + 2}>
       {reason !== null && (
@@ -174,6 +181,12 @@ function Complaints<T extends Stored>(props: Props<T>) {
         </p>
       ))}
       {row.clash !== undefined && <KeepBoth {...props} clash={row.clash} />}
+      {role !== null && !isRoleKnown && (
+        <UnknownRole
+          role={role}
+          onChoose={(aliases) => onCorrect(new Map([[role.aliasField, aliases]]), false)}
+        />
+      )}
       {faults.length > 0 && (
         <FaultsForm
           // Resets the form to the corrected texts when they are still wrong.

@@ -10,6 +10,7 @@ import { PeopleTable, SelectAll, withAll } from './people-table.tsx';
 import type { Correction } from './plan/plan-rows.ts';
 import { faultsOf, isApplicable, isStopped, type PlannedRow } from './plan/planned-row.ts';
 import { PlannedRowItem } from './planned-row-item.tsx';
+import { isUnknown, type RoleInRow } from './role-in-row.tsx';
 import type { RowFilter } from './verdict-filter.tsx';
 
 interface Props<T extends Stored> {
@@ -29,15 +30,18 @@ interface Props<T extends Stored> {
   readonly keptBoth: ReadonlySet<number>;
   readonly onKeepBoth: (keptBoth: ReadonlySet<number>) => void;
   readonly onCorrect: (row: number, correction: Correction<T>) => void;
+  /** What the role in a row is understood as (P14). */
+  readonly roleIn: RoleInRow<T>;
 }
 
 /** Long for its markup and the focus, which goes on to the next fault after a correction. */
 export function PlannedRows<T extends Stored>(props: Props<T>) {
   const { kind, rows, filter, fields, seats, hidden, unticked, onUntick, keptBoth, onCorrect } =
     props;
+  const { roleIn } = props;
   const [wantedPage, setPage] = useState(0);
   const table = useRef<HTMLElement>(null);
-  const shown = rows.filter((row) => isShown(row, filter));
+  const shown = rows.filter((row) => isShown(row, filter, roleIn));
   const { rows: drawn, page, pages } = pageOf(shown, wantedPage);
   const numbers = shown.filter(isApplicable).map(({ number }) => number);
   const [nameField] = kind.knownBy;
@@ -86,6 +90,7 @@ export function PlannedRows<T extends Stored>(props: Props<T>) {
             nameField={nameField}
             fields={fields}
             seats={seats.get(idOf(row)) ?? []}
+            role={roleIn(row)}
             isHidden={hidden.has(row.number)}
             isTicked={!unticked.has(row.number)}
             onTick={(isTicked) => onUntick(withAll(unticked, [row.number], !isTicked))}
@@ -109,8 +114,13 @@ function idOf<T extends Stored>(row: PlannedRow<T>): string {
   return row.verdict === 'new' ? row.id : row.record.id;
 }
 
-function isShown<T extends Stored>(row: PlannedRow<T>, filter: RowFilter): boolean {
+function isShown<T extends Stored>(
+  row: PlannedRow<T>,
+  filter: RowFilter,
+  roleIn: RoleInRow<T>,
+): boolean {
   if (filter === null) return true;
+  if (filter === 'not-understood') return isUnknown(roleIn(row));
   if (filter === 'left-out') return !isStopped(row) && faultsOf(row).length > 0;
   return row.verdict === filter;
 }

@@ -15,6 +15,7 @@ import { MissingRows } from './missing-rows.tsx';
 import type { NamedTable, Table } from './plan/table.ts';
 import { PlannedRows } from './planned-rows.tsx';
 import type { Encoding } from './read-file/decode-text.ts';
+import { useRolesInRows } from './role-in-row.tsx';
 import { type ImportProps, useImport } from './use-import.ts';
 import { type RowFilter, VerdictFilter } from './verdict-filter.tsx';
 
@@ -37,8 +38,12 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
   const { table } = sheet;
   const preview = useImport(props, table);
   const { rows, hidden, missing, isWriting, error } = preview;
+  const { roleIn, notUnderstood } = useRolesInRows(kind, rows);
   const [filter, setFilter] = useState<RowFilter>(null);
-  const shown = filter === 'missing' && missing.length === 0 ? null : filter;
+  const isEmptied =
+    (filter === 'missing' && missing.length === 0) ||
+    (filter === 'not-understood' && notUnderstood === 0);
+  const shown = isEmptied ? null : filter;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -71,6 +76,7 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
           <VerdictFilter
             rows={rows}
             missing={missing.length}
+            notUnderstood={notUnderstood}
             filter={filter}
             onFilter={setFilter}
           />
@@ -85,6 +91,7 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
               filter={shown}
               fields={preview.fields}
               seats={preview.seats}
+              roleIn={roleIn}
               hidden={hidden}
               unticked={preview.unticked}
               onUntick={preview.setUnticked}

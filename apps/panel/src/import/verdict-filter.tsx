@@ -4,18 +4,24 @@ import { CircleAlert, Equal, type LucideIcon, PencilLine, Plus, UserX } from 'lu
 import { counted } from '../records/dates-and-counts.ts';
 import { faultsOf, isStopped, type PlannedRow, type Verdict } from './plan/planned-row.ts';
 
-/** left-out: rows that are imported without some of their texts. missing: records not in the file. null: all rows. */
-export type RowFilter = Verdict | 'left-out' | 'missing' | null;
+/**
+ * left-out: rows that are imported without some of their texts. not-understood: rows whose role is not (P14). missing:
+ * records not in the file. null: all rows.
+ */
+export type RowFilter = Verdict | 'left-out' | 'not-understood' | 'missing' | null;
 
 interface Props<T extends Stored> {
   readonly rows: readonly PlannedRow<T>[];
   /** How many records are not in the file. */
   readonly missing: number;
+  /** How many rows have a role that is not understood. */
+  readonly notUnderstood: number;
   readonly filter: RowFilter;
   readonly onFilter: (filter: RowFilter) => void;
 }
 
-export function VerdictFilter<T extends Stored>({ rows, missing, filter, onFilter }: Props<T>) {
+export function VerdictFilter<T extends Stored>(props: Props<T>) {
+  const { rows, missing, notUnderstood, filter, onFilter } = props;
   const sound = rows.filter((row) => !isStopped(row));
   const notPeople = rows.filter(({ verdict }) => verdict === 'not a person').length;
   const lacking = sound.filter((row) => faultsOf(row).length > 0);
@@ -30,6 +36,9 @@ export function VerdictFilter<T extends Stored>({ rows, missing, filter, onFilte
   ];
   if (leftOut > 0) {
     choices.push({ verdict: 'left-out', word: 'With values left out', count: lacking.length });
+  }
+  if (notUnderstood > 0) {
+    choices.push({ verdict: 'not-understood', word: 'Role not understood', count: notUnderstood });
   }
   if (missing > 0) choices.push({ verdict: 'missing', word: 'Not in this file', count: missing });
   return (
@@ -49,6 +58,12 @@ export function VerdictFilter<T extends Stored>({ rows, missing, filter, onFilte
           {counted(notPeople, 'row')} {notPeople === 1 ? 'is' : 'are'} about no person and left out:
           open seats, headings or totals. ‘{VERDICT_LOOKS['not a person'].word}’ shows which, and
           why.
+        </p>
+      )}
+      {notUnderstood > 0 && (
+        <p className="m-0 w-full">
+          {counted(notUnderstood, 'role')} {notUnderstood === 1 ? 'is' : 'are'} not understood, so
+          no need leads there yet. Choose a trade below, or later in the list of members.
         </p>
       )}
       {choices.map(({ verdict, word, count }) => (

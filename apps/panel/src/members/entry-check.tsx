@@ -23,10 +23,8 @@ export function EntryCheck({ member, checks, onAsk }: EntryStateProps) {
   const { email } = contactOf(member);
   const bounced = bouncedEmail(member);
   const unreached = checks.unreached?.get(member.id);
-  const faults = [
-    ...checks.odd(member),
-    ...(unreached ? [`No search leads here. ${adviceFor(unreached)}`] : []),
-  ];
+  const advice = unreached ? adviceFor(unreached) : null;
+  const faults = [...checks.odd(member), ...(advice ? [`No search leads here. ${advice}`] : [])];
   return (
     <section
       aria-labelledby={headingId}

@@ -1,15 +1,17 @@
 /**
- * What can be wrong with a member's entry, and why: it is due, has an odd contact, or no need leads to it (P9). Pure.
+ * What can be wrong with a member's entry, and why: it is due, has an odd contact, its role is not understood, or no need
+ * leads to it (P9, P14). Pure.
  */
 
 import { bouncedEmail, isDue } from 'domain/freshness.ts';
 import type { Member } from 'domain/member.ts';
 import { oddContacts } from 'domain/odd-contacts.ts';
 import type { NumberCheck } from 'domain/phone.ts';
-import type { UnreachedMember } from 'engine/admin';
+import type { UnderstoodRole, UnreachedMember } from 'engine/admin';
 import type { UnreachedMembers } from '../records/chapter-findings.ts';
 import { counted } from '../records/dates-and-counts.ts';
 import type { Filter } from '../records/list/list-shape.ts';
+import type { PreviewEngine } from '../records/preview-engine.tsx';
 
 export interface MemberChecks {
   /** As `dayOf` writes it. */
@@ -19,11 +21,14 @@ export interface MemberChecks {
   odd(member: Member): readonly string[];
   /** Null until it is known. */
   readonly unreached: UnreachedMembers | null;
+  /** What the role is understood as (P14); null until it is known. */
+  understood(member: Member): UnderstoodRole | null;
 }
 
 /**
  * @param months after which a member is asked again.
  * @param check what is known of the countries' numbers; null while it is loading.
+ * @param engine reads roles; null while it is loading.
  */
 export function memberChecks(
   members: readonly Member[],
@@ -31,6 +36,7 @@ export function memberChecks(
   months: number,
   unreached: UnreachedMembers | null,
   check: NumberCheck | null = null,
+  engine: Pick<PreviewEngine, 'understoodRole'> | null = null,
 ): MemberChecks {
   // Computed on demand, by a filter or a row, so that the list is rendered first.
   let odd: ReturnType<typeof oddContacts> | undefined;
@@ -42,6 +48,8 @@ export function memberChecks(
       return odd.get(id) ?? [];
     },
     unreached,
+    understood: ({ profession_role, role_alias }) =>
+      engine?.understoodRole(profession_role, role_alias) ?? null,
   };
 }
 
@@ -50,6 +58,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   due: 'Due to confirm',
   bounced: 'Mail comes back',
   odd: 'Odd contact details',
+  role: 'Role not understood',
   unreached: 'No search leads here',
 };
 
@@ -64,42 +73,36 @@ export function checkFilter(checks: MemberChecks): Filter<Member> {
   };
 }
 
-function failedBy(member: Member, { isDue, odd, unreached }: MemberChecks): string[] {
+function failedBy(member: Member, { isDue, odd, unreached, understood }: MemberChecks): string[] {
   const failed: Record<string, boolean> = {
     due: isDue(member),
     bounced: bouncedEmail(member) !== null,
     odd: odd(member).length > 0,
+    role: understood(member)?.professions.length === 0,
     unreached: unreached?.has(member.id) ?? false,
   };
   return Object.keys(failed).filter((name) => failed[name]);
 }
 
-/** What is wrong with an entry beyond being due, in short. */
+/** What is wrong with an entry beyond being due, in short; beside the role stands that it is not understood. */
 export function faultsOf(member: Member, { odd, unreached }: MemberChecks): readonly string[] {
   const email = bouncedEmail(member);
   const found = unreached?.get(member.id);
   return [
     ...(email ? [`Mail to ${email} comes back.`] : []),
     ...odd(member),
-    ...(found ? [`No search leads here: ${whyUnreached(found)}.`] : []),
+    ...(found && found.trade !== null
+      ? ['No search leads here: other members always come first.']
+      : []),
   ];
 }
 
 /** Maximum members named in one line; the others are counted. */
 const MAX_NAMED = 2;
 
-/** The end of a sentence in a list: 'other members always come first'. */
-function whyUnreached({ trade, member }: UnreachedMember): string {
-  return trade === null
-    ? `Pathfinder does not recognize the role “${member.profession_role}”`
-    : 'other members always come first';
-}
-
-/** What to do about it, in sentences. */
-export function adviceFor({ trade, member, instead }: UnreachedMember): string {
-  if (trade === null) {
-    return `Pathfinder does not recognize the role “${member.profession_role}”. Add a role alias that people search for, such as “Roofer”, or a profession of your own in the settings.`;
-  }
+/** What to do about it, in sentences; null if only the role is not understood, which is said beside it. */
+export function adviceFor({ trade, instead }: UnreachedMember): string | null {
+  if (trade === null) return null;
   const others =
     instead.length === 0
       ? `A search for “${trade}” leads to someone else.`

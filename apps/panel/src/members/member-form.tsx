@@ -7,17 +7,21 @@ import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { byText } from '../records/list/list-shape.ts';
 import { usePhoneNumbers } from '../records/phone-numbers.tsx';
+import type { PreviewEngine } from '../records/preview-engine.tsx';
+import { FoundBy } from './found-by.tsx';
 import { SharedSeatNotice, useSharedSeats } from './shared-seat-notice.tsx';
 import { SubstituteField } from './substitute-field.tsx';
 
 interface Props {
   readonly form: RecordForm<Member>;
   readonly members: readonly Member[];
+  /** Null until it has loaded. */
+  readonly engine: PreviewEngine | null;
   /** Below the form's buttons. */
   readonly footer: ReactNode;
 }
 
-export function MemberForm({ form, members, footer }: Props) {
+export function MemberForm({ form, members, engine, footer }: Props) {
   const numbers = usePhoneNumbers();
   const shared = useSharedSeats(form);
   const chapters = useMemo(() => chaptersOf(members), [members]);
@@ -32,12 +36,15 @@ export function MemberForm({ form, members, footer }: Props) {
     >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField form={form} name="member_name" />
-        <TextField
-          form={form}
-          name="profession_role"
-          placeholder="Roofer"
-          hint="The trade, in one or two words."
-        />
+        <div>
+          <TextField
+            form={form}
+            name="profession_role"
+            placeholder="Roofer"
+            hint="The trade, in one or two words."
+          />
+          <FoundBy form={form} engine={engine} />
+        </div>
         <TextField form={form} name="company" />
         <TextField form={form} name="chapter" suggestions={chapters} />
         <TextField
@@ -56,7 +63,7 @@ export function MemberForm({ form, members, footer }: Props) {
         <TextField
           form={form}
           name="role_alias"
-          hint="Other names for the role. Separate several with commas."
+          hint="Other names for the role, or further trades they are found by. Separate several with commas."
         />
         <TextField
           form={form}

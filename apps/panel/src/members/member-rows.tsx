@@ -6,15 +6,31 @@ import { labelOf } from 'domain/record.ts';
 import type { ReactNode } from 'react';
 import type { Column } from '../records/list/list-shape.ts';
 
-/** The columns of the table of members. @param state renders what the list says about an entry. */
-export const memberColumns = (state: (member: Member) => ReactNode): readonly Column<Member>[] => [
+/** What the list says about a member beyond the entry itself. */
+interface Remarks {
+  /** About the entry as a whole. */
+  readonly state: (member: Member) => ReactNode;
+  /** About the role. */
+  readonly foundBy: (member: Member) => ReactNode;
+}
+
+/** The columns of the table of members. */
+export const memberColumns = ({ state, foundBy }: Remarks): readonly Column<Member>[] => [
   {
     label: 'Name',
     cell: ({ member_name }) => (
       <span className="font-serif text-lg leading-snug font-semibold">{member_name}</span>
     ),
   },
-  { label: 'Role', cell: ({ profession_role }) => profession_role },
+  {
+    label: 'Role',
+    cell: (member) => (
+      <>
+        {member.profession_role}
+        {foundBy(member)}
+      </>
+    ),
+  },
   { label: labelOf(memberKind, 'company'), cell: ({ company }) => company },
   { label: labelOf(memberKind, 'chapter'), cell: ({ chapter }) => chapter },
   {
@@ -48,18 +64,21 @@ interface Props {
   readonly member: Member;
   /** What the list says about the entry. */
   readonly state?: ReactNode;
+  /** What it says about the role. */
+  readonly foundBy?: ReactNode;
 }
 
 /** A member in the list: name, role, company and chapter. */
-export function MemberSummary({ member, state }: Props) {
+export function MemberSummary({ member, state, foundBy }: Props) {
   const { member_name, profession_role, company, chapter, priority } = member;
   const place = [chapter, priority === null ? null : `Priority\u00a0${priority}`];
   return (
     <div className="grid gap-x-4 sm:grid-cols-2 sm:items-baseline">
-      <p>
-        <span className="block font-serif text-lg leading-snug font-semibold">{member_name}</span>
-        <span className="block">{profession_role}</span>
-      </p>
+      <div>
+        <p className="font-serif text-lg leading-snug font-semibold">{member_name}</p>
+        <p>{profession_role}</p>
+        {foundBy}
+      </div>
       <div className="text-sm leading-relaxed">
         <p className="text-quiet">
           <span className="block">{company}</span>

@@ -17,6 +17,7 @@ import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 import { useLoadPreviewEngine, usePreviewEngineAfterList } from '../records/preview-engine.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { BulkChecks, EntryCheck, EntryState } from './entry-check.tsx';
+import { FoundByRow } from './found-by.tsx';
 import { memberChecks } from './member-checks.ts';
 import { MemberForm } from './member-form.tsx';
 import { memberList } from './member-list.ts';
@@ -37,15 +38,19 @@ export function MembersSection({ renderHistory }: Props) {
   const months = confirmAfterMonths(settings);
   const today = dayOf(new Date());
   const checks = useMemo(
-    () => memberChecks(members, today, months, unreached, numbers?.check ?? null),
-    [members, today, months, unreached, numbers],
+    () => memberChecks(members, today, months, unreached, numbers?.check ?? null, engine),
+    [members, today, months, unreached, numbers, engine],
   );
   const shape = useMemo(() => {
     const standings = engine && standingsIn(engine, chains);
     const stateOf = (member: Member) => (
       <EntryState member={member} checks={checks} onAsk={setAsked} />
     );
-    return { ...memberList(standings, checks), columns: memberColumns(stateOf) };
+    const foundBy = (member: Member) => <FoundByRow member={member} checks={checks} />;
+    return {
+      ...memberList(standings, checks),
+      columns: memberColumns({ state: stateOf, foundBy }),
+    };
   }, [engine, chains, checks]);
   const defaults = useMemo(
     () => ({ chapter: homeChapterOf(members, chapter.home) }),
@@ -82,9 +87,12 @@ export function MembersSection({ renderHistory }: Props) {
           <MemberSummary
             member={member}
             state={<EntryState member={member} checks={checks} onAsk={setAsked} />}
+            foundBy={<FoundByRow member={member} checks={checks} />}
           />
         )}
-        renderForm={(form) => <MemberForm form={form} members={members} footer={footerOf(form)} />}
+        renderForm={(form) => (
+          <MemberForm form={form} members={members} engine={engine} footer={footerOf(form)} />
+        )}
         mayDelete={(some) => mayDeleteMembers(some, loadEngine)}
         renderBulk={(some) => <BulkChecks members={some} onAsk={setAsked} />}
       />

@@ -130,7 +130,7 @@ test('P9 members who are due, have a bounced email or an odd contact, or that no
     },
     {
       title: 'No search leads to 1 member',
-      detail: 'Pathfinder does not recognize their role, so add a role alias: ed.',
+      detail: 'Their role is not understood, so choose a trade for them: ed.',
       to: '/admin/members?check=unreached',
     },
   ]);

@@ -133,7 +133,7 @@ function whyLost(lost: readonly UnreachedMember[]): string {
   const some = unknown.length > 0 ? unknown : lost;
   const names = listed(some.map(({ member }) => member.member_name));
   return unknown.length > 0
-    ? `Pathfinder does not recognize their role, so add a role alias: ${names}.`
+    ? `Their role is not understood, so choose a trade for them: ${names}.`
     : `Other members always come first, so add a role alias or a lower priority number: ${names}.`;
 }
 

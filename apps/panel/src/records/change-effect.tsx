@@ -21,17 +21,23 @@ interface Props {
   readonly proposal: Proposal | null;
   /** What would change the answers, as the start of a sentence. */
   readonly saving?: string;
+  /** The id of an expectation that is replaced along with it: what becomes of it is not shown. */
+  readonly replaced?: string | undefined;
+  /** Names this part of the page, where another one is called 'Expected answers'. */
+  readonly label?: string;
 }
 
 /** Renders nothing in a chapter without expectations. */
-export function ChangeEffect({ proposal, saving = 'Saving this' }: Props) {
-  const effect = useChangedAnswers(proposal);
-  if (effect.status === 'none') return null;
-  const changes = effect.changes ?? [];
+export function ChangeEffect(props: Props) {
+  const { proposal, saving = 'Saving this', replaced, label = 'Expected answers' } = props;
+  const found = useChangedAnswers(proposal);
+  if (found.status === 'none') return null;
+  const changes = (found.changes ?? []).filter(({ expectation }) => expectation.id !== replaced);
+  const effect = { ...found, changes: found.changes && changes };
   const broken = changes.filter(({ turn }) => turn === 'broken').length;
   return (
     <section
-      aria-label="Expected answers"
+      aria-label={label}
       aria-busy={effect.status === 'checking'}
       className={`mt-6 rounded-xl px-4 py-3 ${broken > 0 ? 'bg-danger-wash' : 'bg-accent-wash'}`}
     >

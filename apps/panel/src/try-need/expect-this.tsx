@@ -1,4 +1,4 @@
-/** Saves today's answer to a tried need as the expected one, in one click (E5). */
+/** Beside a tried need: keeps today's answer as the expected one in one click (E5), or corrects it (E7). */
 
 import type { Expectation } from 'domain/expectation.ts';
 import type { Outcome } from 'engine';
@@ -13,6 +13,7 @@ import { useMayEdit } from '../records/my-access.tsx';
 import { useFocusWhenFree } from '../records/panel-controls.tsx';
 import { RequestFailed, wordsFor } from '../records/request-failed.ts';
 import { addRecord, changeRecord, newId } from '../records/save-record.ts';
+import { ShouldBe } from './should-be.tsx';
 
 interface Props {
   /** As typed. */
@@ -26,6 +27,7 @@ export function ExpectThis({ need, outcome, expectations }: Props) {
   const [isSaving, setSaving] = useState(false);
   /** A new object after each save: the button disappears when the answer is as expected. */
   const [saved, setSaved] = useState<object | null>(null);
+  const [isCorrecting, setCorrecting] = useState(false);
   const verdict = useFocusWhenFree<HTMLParagraphElement>(saved);
   if (!mayEdit) return null;
   const given = givenAnswer(outcome);
@@ -40,6 +42,18 @@ export function ExpectThis({ need, outcome, expectations }: Props) {
     setSaved({});
   }
 
+  if (isCorrecting) {
+    return (
+      <ShouldBe
+        need={need}
+        known={known}
+        onDone={() => {
+          setCorrecting(false);
+          setSaved({});
+        }}
+      />
+    );
+  }
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       {known && (
@@ -50,6 +64,11 @@ export function ExpectThis({ need, outcome, expectations }: Props) {
       {!isMet && (
         <Button variant="plain" aria-disabled={isSaving} onClick={() => void expectIt()}>
           {known ? 'Keep this answer instead' : 'Keep this answer'}
+        </Button>
+      )}
+      {given.kind !== 'danger' && (
+        <Button variant="plain" onClick={() => setCorrecting(true)}>
+          Should be…
         </Button>
       )}
     </div>

@@ -91,7 +91,13 @@ function TryNeed({ expectations }: TryNeedProps) {
         <OutcomeView outcome={state.outcome} onExact={(need) => setTried({ need, exact: true })} />
       )}
       {state.status === 'answered' && !tried.exact && expectations && (
-        <ExpectThis need={tried.need} outcome={state.outcome} expectations={expectations} />
+        <ExpectThis
+          // Another need begins without a correction.
+          key={tried.need}
+          need={tried.need}
+          outcome={state.outcome}
+          expectations={expectations}
+        />
       )}
     </section>
   );

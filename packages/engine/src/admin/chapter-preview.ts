@@ -22,7 +22,7 @@ import { type ChapterProblem, chapterReview } from './review-chapter.ts';
 import { scriptForRoles } from './script-for-roles.ts';
 import { type SeatStanding, seatStandings } from './seat-standings.ts';
 import { type SharedSeats, sharedSeatsIn } from './shared-seats.ts';
-import { type UnderstoodRole, understoodRole } from './understood-role.ts';
+import { roleReader, type UnderstoodRole, type WrittenNeeds } from './understood-role.ts';
 import { type UnreachedMember, unreachedMembers } from './unreached-members.ts';
 
 export interface ChapterPreview extends Pick<Engine, 'route'> {
@@ -67,7 +67,8 @@ export interface ChapterPreview extends Pick<Engine, 'route'> {
    */
   seats(asked: readonly string[]): readonly SeatStanding[];
   /**
-   * What a role is understood as: the trades by which a member with it is found (M4), or none and the nearest trades.
+   * What a role is understood as: the trades by which a member with it is found (M4) and needs that lead there, or none
+   * and the nearest trades.
    * @param aliases separated by commas, as stored with the member.
    * @example preview.understoodRole('P&C Insurance', null).professions // ['Insurance Agent']
    */
@@ -91,22 +92,29 @@ export interface ChapterPreview extends Pick<Engine, 'route'> {
   reviewChapter(records: ChapterRecords): readonly ChapterProblem[];
 }
 
+interface PreviewOptions {
+  /** The admin's day, '2026-03-03': answers and chains are shown as on that day (M15). */
+  readonly today?: string;
+  /** By the name of the trade; any other trade lists terms. */
+  readonly needsToSend?: WrittenNeeds;
+}
+
 /**
  * Builds the index of a directory once, like createEngine.
- * @param today the admin's day, '2026-03-03': answers and chains are shown as on that day (M15).
  * @example createChapterPreview(knowledge, directory, chapter).preview(chain).script // 'Hi friend, meet Celeste Whitaker.'
  */
 export function createChapterPreview(
   knowledge: Knowledge,
   directory: Directory,
   chapter: Chapter,
-  today = '',
+  { today = '', needsToSend = {} }: PreviewOptions = {},
 ): ChapterPreview {
   const index = indexDirectory(knowledge, directory, chapter);
   const { steps: stepsToday } = asOf(index, today);
   const engine = engineOver(index);
   const route: Route = (need, options) => engine.route(need, { today, ...options });
   let owners: ReturnType<typeof triggerOwners> | undefined;
+  let readRole: ReturnType<typeof roleReader> | undefined;
   let reviewed: ReturnType<typeof chapterReview> | undefined;
   return {
     route,
@@ -146,7 +154,10 @@ export function createChapterPreview(
     ignoredWithout: (ids, records) =>
       lostReferences(records, ids, new Set(knowledge.trades.professions.map(({ name }) => name))),
     seats: (asked) => seatStandings(asked, index),
-    understoodRole: (role, aliases) => understoodRole(role, aliases, index),
+    understoodRole: (role, aliases) => {
+      readRole ??= roleReader(index, route, needsToSend);
+      return readRole(role, aliases);
+    },
     sharedSeats: sharedSeatsIn(index),
     unreached: () => unreachedMembers(index, engine.route),
   };

@@ -16,8 +16,14 @@ test.each([
   ['Owner, Smith Plumbing LLC', ['Plumber']],
   ['Attorney - Real Estate', ['Real Estate Attorney']],
   ['Comm. Cleaning', ['Commercial Cleaner']],
+  ['Mortgage (Residential)', ['Mortgage Lender']],
+  ['Custom Cakes by Ann', ['Baker']],
+  ['Realtor® with Harbor Homes', ['Realtor']],
+  ['CPA / Tax', ['Accountant']],
+  ['Attorney – Estate Planning', ['Estate Planning Attorney']],
+  ['Attorney at Law (Real Estate)', ['Real Estate Attorney']],
 ])("M4 the role '%s' is understood as %j", (role, professions) => {
-  expect(understoodRole(role, null)).toEqual({ professions, nearest: [] });
+  expect(understoodRole(role, null)).toMatchObject({ professions, nearest: [] });
 });
 
 test('M4 an alias that is a title adds its trade', () => {
@@ -42,5 +48,5 @@ test.each([
 });
 
 test('M4 a role of unknown words has no nearest trade', () => {
-  expect(understoodRole('Zzxqv Qqwzx', null)).toEqual({ professions: [], nearest: [] });
+  expect(understoodRole('Zzxqv Qqwzx', null)).toEqual({ professions: [], nearest: [], needs: [] });
 });

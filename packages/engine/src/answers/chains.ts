@@ -54,7 +54,7 @@ export function answerWithTriggerChains(
 
 /** A need that equals a trigger as a whole always hits it; otherwise the request alone is compared. */
 function strongHits(
-  { words, asked, evidence }: UnderstoodNeed,
+  { words, asked, evidence, isOwnWord }: UnderstoodNeed,
   index: DirectoryIndex,
 ): TriggerHit[] {
   const strong: TriggerHit[] = [];
@@ -63,6 +63,7 @@ function strongHits(
   const hits = isWhole ? whole : index.triggers.hits(asked);
   for (const hit of hits) {
     if (strong.length === CHAIN_LIMIT) break;
+    if (isOwnWord && !hit.isExact) continue;
     const leads = leadsOf(hit, index);
     if (!hasRival(hit, asked, evidence, leads, index.trades)) strong.push(hit);
   }

@@ -12,6 +12,8 @@ export interface ExactTerms {
   owners(words: readonly Word[]): readonly ProfessionEntry[];
   /** Professions with exactly these words among their titles. */
   titled(words: readonly Word[]): readonly ProfessionEntry[];
+  /** Professions for which the chapter itself has exactly these words (D2). */
+  saidHere(words: readonly Word[]): readonly ProfessionEntry[];
   /** Whether titles of several professions end with this stem: 'attorney', 'agent', 'contractor'. */
   isSharedTitle(stem: string): boolean;
   /** Professions with a title that ends with this stem: for 'painter', also the one with 'car painter'. */
@@ -31,16 +33,22 @@ export function exactTerms(
     ].sort((a, b) => a.position - b.position);
   let byEnding: ReadonlyMap<number, readonly number[]> | undefined;
 
-  function titled(words: readonly Word[]): readonly ProfessionEntry[] {
+  function titlesEqual(words: readonly Word[]): readonly number[] {
     const ending = terms.stems.get(words.at(-1)?.stem ?? '');
     if (ending === undefined) return NONE;
     byEnding ??= titlesByEnding(terms);
-    const titles = byEnding.get(ending)?.filter((term) => isTerm(words, terms, term)) ?? NONE;
+    return byEnding.get(ending)?.filter((term) => isTerm(words, terms, term)) ?? NONE;
+  }
+
+  function titled(words: readonly Word[]): readonly ProfessionEntry[] {
+    const titles = titlesEqual(words);
     return titles.length === 0 ? NONE : inTableOrder(titles);
   }
 
   return {
     titled,
+    saidHere: (words) =>
+      inTableOrder(titlesEqual(words).filter((term) => kindOf(terms, term) === 'synonym')),
     owners: (words) => {
       const titles = titled(words);
       if (titles.length > 0) return titles;

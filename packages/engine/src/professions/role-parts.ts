@@ -32,6 +32,9 @@ const AFTER_HEADING = /\s*[:>→»]+\s*/;
 /** A dash or a parenthesis separates what is equal or more specific: 'Attorney - Real Estate', 'Dentist (DDS)'. */
 const AT_LEVEL = /\s+[-–—]+\s+|\s*[()[\]]+\s*/;
 
+/** After it stands who does it or where: 'Custom Cakes by Ann', 'Realtor with Harbor Homes'. */
+const WHOSE = /(?<=\S)\s+(?:by|with|at|@|serving|since)(?:\s.*)?$/;
+
 /** Between names of equal rank. */
 const BETWEEN_NAMES = /\s*[/|;,•+]\s*/;
 
@@ -42,6 +45,7 @@ const BETWEEN_NAMES = /\s*[/|;,•+]\s*/;
 export function roleCutter(roles: RoleKnowledge): (role: string) => RoleParts {
   const [headings, fields] = [new Set(roles.headings), new Set(roles.fields)];
   const besideTrades = new Set(roles.besideTrades);
+  const qualities = new Set(roles.qualities);
   const shortForms = new Map(Object.entries(roles.shortForms));
   const wholeParts = new Map(Object.entries(roles.wholeParts));
   const shortForm = anyOf(shortForms.keys());
@@ -55,7 +59,8 @@ export function roleCutter(roles: RoleKnowledge): (role: string) => RoleParts {
       .filter((parts) => parts.length > 0);
     const last = levels.at(-1) ?? [];
     const isLed =
-      fields.has(last[0]?.text ?? '') && last.some((part) => part.rank !== last[0]?.rank);
+      fields.has(last[0]?.text ?? '') &&
+      last.some((part) => part.rank !== last[0]?.rank && !isQuality(part));
     const above = [...levels.slice(0, -1).flat(), ...last.slice(0, isLed ? 1 : 0)];
     const own = isLed ? last.slice(1) : last;
     const whole = partOf(written, rank);
@@ -67,16 +72,21 @@ export function roleCutter(roles: RoleKnowledge): (role: string) => RoleParts {
     return { whole, headings: general, specific, isVague: isVague(general) };
   };
 
+  /** Whether it says for whom, and not what: 'Mortgage (Residential)'. */
+  function isQuality({ core }: RolePart): boolean {
+    return core.split(' ').every((word) => qualities.has(word));
+  }
+
   function isVague(parts: readonly RolePart[]): boolean {
     return parts.every(({ text }) => headings.has(text));
   }
 
   /** The parts of equal rank in a stretch of a role. A heading is looked up before it is cut: 'Arts/Media'. */
   function partsIn(stretch: string, rank: number): RolePart[] {
-    const whole = stretch.trim();
+    const whole = stretch.trim().replace(WHOSE, '');
     const texts = isGeneral(whole)
       ? [whole]
-      : stretch.split(BETWEEN_NAMES).map((part) => wholeParts.get(bare(part)) ?? part.trim());
+      : whole.split(BETWEEN_NAMES).map((part) => wholeParts.get(bare(part)) ?? part.trim());
     return texts.filter((text) => text !== '').map((text) => partOf(text, rank));
   }
 

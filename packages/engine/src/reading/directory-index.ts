@@ -25,7 +25,7 @@ import type { RoleNaming } from '../professions/name-role.ts';
 import type { RoleNames } from '../request/named-trades.ts';
 import { type Lexicon, lexiconOf } from '../spelling/lexicon.ts';
 import { type Runs, runsByStart } from '../text/runs.ts';
-import { basesOf, wordsOf } from '../text/word.ts';
+import { basesOf, stemsOf, type Word, wordsOf } from '../text/word.ts';
 
 export interface DirectoryIndex extends ChapterSeats {
   readonly chapter: Chapter;
@@ -37,6 +37,8 @@ export interface DirectoryIndex extends ChapterSeats {
    * says name no member, and expressions like 'brain drain'.
    */
   readonly muted: Runs;
+  /** Whether a text is one that names no member in this chapter, and nothing else (D2). */
+  isSilent(words: readonly Word[]): boolean;
   /** Runs of words that begin a request: 'looking for'. */
   readonly requests: Runs;
   readonly roleNames: RoleNames;
@@ -78,6 +80,7 @@ export function indexDirectory(
   const chainsWithSteps = chains.filter((chain) => rolesOf(chain).length > 0);
   const companies = companyGroups(members, chapter, MEMBER_LIMIT);
   const names = nameIndex(members, companies, chapter);
+  const silent = new Set(chapter.silentWords.map((words) => stemsOf(wordsOf(words)).join(' ')));
   return {
     ...held,
     chapter,
@@ -89,6 +92,7 @@ export function indexDirectory(
       ...chapter.silentWords.map((words) => basesOf(wordsOf(words))),
       ...knowledge.expressions.map((expression) => expression.split(' ')),
     ]),
+    isSilent: (words) => silent.has(stemsOf(words).join(' ')),
     requests: runsByStart(knowledge.requests.map((request) => request.split(' '))),
     roleNames: roleNamesOf(groups, held.naming),
     lexicon: lexiconOf(trades, knowledge, terms, [...towns, ...names.pieces]),

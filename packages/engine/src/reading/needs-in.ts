@@ -40,7 +40,7 @@ interface Wish extends Part {
 }
 
 /**
- * The needs in the order of the text: the whole alone, or its parts if each of them is a need by
+ * The needs in the order of the text: the whole alone, as when it is a word of the chapter's own, or its parts if each of them is a need by
  * itself. Parts about the same matter stay together. Each need carries the correction of the whole.
  * @param options the options the whole was understood with.
  */
@@ -54,6 +54,7 @@ export function needsIn(
     const isTitle = titlesIn(need.words, index.trades.exact).length === 1;
     return { from, to, isTitle, need: { ...need, correction: whole.correction } };
   };
+  if (whole.isOwnWord) return [whole];
   const isLong = whole.words.length > LONGEST_LIST_WORDS;
   const parts = isLong ? [] : listedIn(whole.text, whole.words, index.trades.exact);
   const wordsOfNeed = (part: Part) => {

@@ -29,6 +29,8 @@ export interface UnderstoodNeed {
   readonly isNamed: boolean;
   /** Whether it does so in a request: 'need a plumber', not just 'plumber'. */
   readonly isRequested: boolean;
+  /** Whether all of it is a word of the chapter's own (D2): then it means that trade, whatever else it may mean. */
+  readonly isOwnWord: boolean;
   /** What the one who is asked for must be like, and the trades that are refused, as parts of the text. */
   readonly described: readonly Part[];
   /** The languages that whoever is asked for must speak. */
@@ -90,13 +92,14 @@ function understood(
   lead: string | undefined,
   index: DirectoryIndex,
 ): UnderstoodNeed {
-  const told = muteRuns(read.words, index.muted);
+  const told = index.isSilent(read.words) ? [] : muteRuns(read.words, index.muted);
   const { words, asked, named, isRequested, described, languages, refused } = readRequest(
     told,
     read.text,
     surroundingsIn(read.text),
     index,
   );
+  const said = [words, asked].map(index.trades.exact.saidHere).find(({ length }) => length > 0);
   const evidence = weighNeed(index.unknownRoles.muteIn(words), index.trades.evidence);
   return {
     text: read.text,
@@ -106,9 +109,10 @@ function understood(
     correction: correctionOf(typed, read, index),
     lead,
     evidence,
-    professions: findProfessions(asked, evidence, index.trades, named),
-    isNamed: named !== null,
+    professions: findProfessions(asked, evidence, index.trades, said ?? named),
+    isNamed: (said ?? named) !== null,
     isRequested,
+    isOwnWord: said !== undefined,
     described,
     languages,
     refused,
