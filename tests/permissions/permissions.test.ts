@@ -128,6 +128,8 @@ const TESTED_APART = [
   'chapter',
   'asked_for',
   'tell_chapter',
+  'own_chapter',
+  'chapter_start',
 ];
 
 /** @param unique a column that no two rows share. */

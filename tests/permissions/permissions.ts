@@ -23,6 +23,8 @@ anon           told_words       no      no      no      no      no
 anon           seat_states      no      no      no      no      no
 anon           asked_for        no      yes     no      no      -
 anon           tell_chapter     no      yes     no      no      -
+anon           own_chapter      no      no      no      no      -
+anon           chapter_start    no      no      no      no      no
 
 reader         members          yes     no      no      no      no
 reader         referral_chains  yes     no      no      no      no
@@ -42,6 +44,8 @@ reader         told_words       no      no      no      no      no
 reader         seat_states      no      no      no      no      no
 reader         asked_for        no      yes     no      no      -
 reader         tell_chapter     no      yes     no      no      -
+reader         own_chapter      no      no      no      no      -
+reader         chapter_start    no      no      no      no      no
 
 editor         members          yes     yes     yes     yes     yes
 editor         referral_chains  yes     yes     yes     yes     yes
@@ -61,6 +65,8 @@ editor         told_words       yes     no      no      yes     no
 editor         seat_states      yes     yes     yes     yes     yes
 editor         asked_for        no      yes     no      no      -
 editor         tell_chapter     no      yes     no      no      -
+editor         own_chapter      yes     yes     no      yes     -
+editor         chapter_start    no      no      no      no      no
 
 service_role   members          yes     yes     yes     yes     yes
 service_role   referral_chains  yes     yes     yes     yes     yes
@@ -80,4 +86,6 @@ service_role   told_words       yes     yes     yes     yes     yes
 service_role   seat_states      yes     yes     yes     yes     yes
 service_role   asked_for        no      yes     no      no      -
 service_role   tell_chapter     no      yes     no      no      -
+service_role   own_chapter      no      no      no      no      -
+service_role   chapter_start    no      no      no      no      no
 `;

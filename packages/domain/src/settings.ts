@@ -34,6 +34,8 @@ const SETTINGS_COLUMNS = {
   confirm_after_months: number,
   /** Of the numbers written without a country code; two letters (ISO 3166). */
   phone_country: (value: unknown): string => text(value) ?? PHONE_COUNTRY,
+  /** Whether the people and companies are invented, which visitors are told (K6). */
+  is_demo: truth,
   version: number,
 };
 

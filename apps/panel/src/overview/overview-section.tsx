@@ -7,6 +7,7 @@ import { ArrowRight, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { Button } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
+import { DemoChapter } from '../own-chapter/demo-chapter.tsx';
 import { standingsIn, useUnreachedMembers } from '../records/chapter-findings.ts';
 import { editableChains, editableMembers } from '../records/editable-kind.ts';
 import { useVerdicts } from '../records/expected-answers.ts';
@@ -61,6 +62,7 @@ export function OverviewSection() {
           <AddButton onClick={() => chainForm.open(NEW)}>Add Chain</AddButton>
         </div>
       </div>
+      <DemoChapter />
       {members.length > 0 && (
         <AttentionList
           attention={attention}

@@ -46,12 +46,7 @@ const SETTINGS: Readonly<Record<string, Part>> = {
   poisonNumber: text('poison_number'),
   violenceNumber: text('violence_number'),
   neutralPage: text('neutral_page'),
-  countsDemand: {
-    column: 'counts_demand',
-    write: ({ counts_demand }) => counts_demand,
-    read: (value) => (typeof value === 'boolean' ? value : undefined),
-    kind: 'true or false',
-  },
+  countsDemand: flag('counts_demand'),
   confirmAfterMonths: {
     column: 'confirm_after_months',
     write: ({ confirm_after_months }) => confirm_after_months,
@@ -59,6 +54,7 @@ const SETTINGS: Readonly<Record<string, Part>> = {
     kind: 'a whole number',
   },
   phoneCountry: text('phone_country'),
+  isDemo: flag('is_demo'),
 };
 
 /** The columns of an own category that are lists in the file. */
@@ -312,6 +308,15 @@ function text(column: keyof Settings): Part {
     write: (settings) => settings[column],
     read: trimmed,
     kind: 'text',
+  };
+}
+
+function flag(column: 'counts_demand' | 'is_demo'): Part {
+  return {
+    column,
+    write: (settings) => settings[column],
+    read: (value) => (typeof value === 'boolean' ? value : undefined),
+    kind: 'true or false',
   };
 }
 
