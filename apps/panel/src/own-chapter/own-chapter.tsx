@@ -177,15 +177,15 @@ function useStart() {
       await startChapter(chapterRows(choices));
       dropOwnDraft();
       navigate(ADMIN_PATH, { replace: true });
-      const people = counted(membersIn(draft).length, 'member');
-      const description = `${people} and ${counted(chains.length, 'chain')} replaced the demo.`;
+      const members = counted(membersIn(draft).length, 'member');
+      const description = `${members} and ${counted(chains.length, 'chain')} replaced the demo.`;
       const undo = () =>
         void bringDemoBack().then((isBack) => {
           if (isBack) storeOwnDraft(draft);
         });
       showToast({
         kind: 'success',
-        title: `Welcome, ${draft.name.trim()}!`,
+        title: 'Your chapter has started',
         description: `${description}${await invited(draft.email.trim())}`,
         action: { label: 'Undo', run: undo },
       });
@@ -200,12 +200,12 @@ function useStart() {
   return { isStarting, start };
 }
 
-/** Puts the second admin on the list of People (R4). @returns a sentence about it. */
+/** Puts the second admin on the list of People (R4). @returns a sentence if that failed. */
 async function invited(email: string): Promise<string> {
   if (email === '') return '';
   try {
     await addEditor(email);
-    return ` ${email} is listed under People.`;
+    return '';
   } catch (reason) {
     if (!(reason instanceof RequestFailed)) throw reason;
     return ` ${email} could not be added: do that under People.`;

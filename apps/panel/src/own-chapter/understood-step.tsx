@@ -104,7 +104,7 @@ function AskedPerson({ person, engine, onChange }: AskedProps) {
               : { isLeftOut: false, trade: target.value || null },
           )
         }
-        className={`${INPUT_CLASS} basis-60 max-sm:w-full sm:w-auto`}
+        className={`${INPUT_CLASS} sm:w-60`}
       >
         <option value="">Choose a trade…</option>
         {nearest.length > 0 && (
