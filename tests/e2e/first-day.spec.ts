@@ -80,7 +80,7 @@ test('P13 K6 a volunteer starts her own chapter from a messy roster of 25, in 15
   await expectOwnChapter(chapter);
 
   await search(page, 'car insurance');
-  await expect(page.getByRole('link', { name: 'Maria Alvarez' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Maria Alvarez', exact: true })).toBeVisible();
   await search(page, 'selling my house');
   await expect(page.getByText('Barbara Stein').first()).toBeVisible();
   await openReady(page);

@@ -12,6 +12,7 @@ import { ImportSection } from '../import/import-section.tsx';
 import { MembersSection } from '../members/members-section.tsx';
 import { FirstSteps } from '../overview/first-steps.tsx';
 import { OverviewSection } from '../overview/overview-section.tsx';
+import { DemoChapter } from '../own-chapter/demo-chapter.tsx';
 import { useStep } from '../own-chapter/own-address.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { usePanelDirectory } from '../records/panel-directory.ts';
@@ -62,7 +63,9 @@ function Section({ page }: Props) {
           <OwnChapter />
         </Suspense>
       ) : (
-        <OverviewSection />
+        <OverviewSection>
+          <DemoChapter />
+        </OverviewSection>
       );
     case 'members':
       return <MembersSection renderHistory={renderHistory} />;

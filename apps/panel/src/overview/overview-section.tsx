@@ -4,10 +4,9 @@ import { dayOf } from 'domain/day.ts';
 import { confirmAfterMonths } from 'domain/freshness.ts';
 import { oddContacts } from 'domain/odd-contacts.ts';
 import { ArrowRight, Plus } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { Button } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
-import { DemoChapter } from '../own-chapter/demo-chapter.tsx';
 import { standingsIn, useUnreachedMembers } from '../records/chapter-findings.ts';
 import { editableChains, editableMembers } from '../records/editable-kind.ts';
 import { useVerdicts } from '../records/expected-answers.ts';
@@ -18,7 +17,12 @@ import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 import { usePreviewEngine } from '../records/preview-engine.tsx';
 import { type Attention, attentionTo } from './attention.ts';
 
-export function OverviewSection() {
+interface OverviewProps {
+  /** What is said first. */
+  readonly children: ReactNode;
+}
+
+export function OverviewSection({ children }: OverviewProps) {
   const directory = usePanelDirectory();
   const { members, chains, expectations, expectationsStatus } = directory;
   const titleId = useId();
@@ -62,7 +66,7 @@ export function OverviewSection() {
           <AddButton onClick={() => chainForm.open(NEW)}>Add Chain</AddButton>
         </div>
       </div>
-      <DemoChapter />
+      {children}
       {members.length > 0 && (
         <AttentionList
           attention={attention}

@@ -12,7 +12,7 @@ interface Template {
 }
 
 /** In order of how often a chapter of this kind hears of them. */
-const TEMPLATES: readonly Template[] = [
+export const TEMPLATES: readonly Template[] = [
   {
     scenario: 'Selling a Home',
     triggers: 'sell my house, selling my house, selling my home, list my house, downsizing',
@@ -171,7 +171,7 @@ function heldPart(
   };
 }
 
-function chainOf(template: Template, roles: readonly string[], id: string): ReferralChain {
+export function chainOf(template: Template, roles: readonly string[], id: string): ReferralChain {
   const sentences = roles.map(
     (role, at) => `{role${at + 1}_name} ({role${at + 1}}) ${template.steps[role]}.`,
   );
