@@ -1,6 +1,6 @@
 -- A chapter's own start, from the demo chapter. The demo says that it is one, to visitors too (K6). Starting replaces
 -- it in one change, which can be undone as long as nothing was changed since (P13):
--- docs/decisions/107-a-chapter-starts-in-one-change.md.
+-- docs/decisions/116-a-chapter-starts-in-one-change.md.
 
 alter table public.chapter_settings add column is_demo boolean not null default false;
 
