@@ -35,7 +35,7 @@ const SETTINGS_COLUMNS = {
   /** Of the numbers written without a country code; two letters (ISO 3166). */
   phone_country: (value: unknown): string => text(value) ?? PHONE_COUNTRY,
   /** Whether the people and companies are invented, which visitors are told (K6). */
-  is_demo: truth,
+  is_demo: (value: unknown): boolean => value === true,
   version: number,
 };
 

@@ -1,11 +1,14 @@
 /** What the overview of a demo says: that it is one, and the way to one's own chapter. And the way back (P13). */
+import type { Settings } from 'domain/settings.ts';
 import { Sprout, Undo2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { Button } from 'ui/button.tsx';
+import { Button, TEXT_LINK } from 'ui/button.tsx';
+import { PageLink } from 'ui/page-link.tsx';
 import { showToast } from 'ui/toasts.tsx';
 import { navigate } from 'wouter/use-browser-location';
 import { counted } from '../records/dates-and-counts.ts';
 import { useMyAccess } from '../records/my-access.tsx';
+import { formPath } from '../records/open-form.ts';
 import { usePanelDirectory } from '../records/panel-directory.ts';
 import { asRequestFailed, wordsFor } from '../records/request-failed.ts';
 import { stepPath } from './own-address.ts';
@@ -15,10 +18,10 @@ export function DemoChapter() {
   const { settings } = usePanelDirectory();
   const isEditor = useMyAccess()?.standing === 'editor';
   if (settings[0] === undefined || !isEditor) return null;
-  return settings[0].is_demo ? <StartYourOwn /> : <BringDemoBack />;
+  return settings[0].is_demo ? <StartYourOwn settings={settings[0]} /> : <BringDemoBack />;
 }
 
-function StartYourOwn() {
+function StartYourOwn({ settings }: { readonly settings: Settings }) {
   const { members } = usePanelDirectory();
   const titleId = useId();
   return (
@@ -33,6 +36,12 @@ function StartYourOwn() {
         <p className="mt-1">
           Its {counted(members.length, 'member')} and their companies are invented, and visitors are
           told so. Bring your roster, and in five minutes this is your chapter.
+        </p>
+        <p className="mt-1 text-quiet">
+          Are they your own people by now?{' '}
+          <PageLink to={formPath('settings', settings.id)} className={TEXT_LINK}>
+            Then say so in the settings
+          </PageLink>
         </p>
       </div>
       <Button variant="primary" onClick={() => navigate(stepPath('name'))}>

@@ -14,6 +14,7 @@ import { addEditor } from '../editors/editors.ts';
 import { counted } from '../records/dates-and-counts.ts';
 import { useMyAccess } from '../records/my-access.tsx';
 import { FailureAlert } from '../records/panel-controls.tsx';
+import { loadDirectory } from '../records/panel-directory.ts';
 import {
   type PreviewEngine,
   previewEngineFor,
@@ -156,7 +157,10 @@ function useOfferedChains(draft: OwnDraft, isWanted: boolean): readonly OfferedC
     const load = previewEngineFor({ members, chains: [], chapter });
     load().then(
       (engine) => isCurrent && setOffered(offeredChains(engine, newId)),
-      (reason: unknown) => console.warn('No chains can be offered:', reason),
+      (reason: unknown) => {
+        console.warn('No chains can be offered:', reason);
+        if (isCurrent) setOffered([]);
+      },
     );
     return () => {
       isCurrent = false;
@@ -190,8 +194,12 @@ function useStart() {
         action: { label: 'Undo', run: undo },
       });
     } catch (reason) {
-      const description = wordsFor(asRequestFailed(reason));
-      showToast({ kind: 'error', title: 'Nothing was replaced', description });
+      const failed = asRequestFailed(reason);
+      // Without an answer, the chapter may have started all the same: then the overview shows it.
+      const isKnown = failed.failure !== 'unreachable';
+      const title = isKnown ? 'Nothing was replaced' : 'No answer yet';
+      showToast({ kind: 'error', title, description: wordsFor(failed) });
+      void loadDirectory();
     } finally {
       setStarting(false);
     }

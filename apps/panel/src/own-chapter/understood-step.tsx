@@ -127,6 +127,9 @@ function AskedPerson({ person, engine, onChange }: AskedProps) {
   );
 }
 
+/** Of those understood: nobody reads more, and drawing thousands takes a while. */
+const MAX_SHOWN = 200;
+
 interface PeopleProps {
   readonly people: readonly Person[];
   readonly engine: PreviewEngine;
@@ -134,6 +137,7 @@ interface PeopleProps {
 
 function UnderstoodPeople({ people, engine }: PeopleProps) {
   if (people.length === 0) return null;
+  const others = people.length - MAX_SHOWN;
   return (
     <>
       <h3 id="understood-people" className="mt-8 font-serif text-xl">
@@ -143,7 +147,7 @@ function UnderstoodPeople({ people, engine }: PeopleProps) {
         aria-labelledby="understood-people"
         className="mt-3 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
       >
-        {people.map((person) => (
+        {people.slice(0, MAX_SHOWN).map((person) => (
           <li
             key={person.id}
             className="grid gap-x-6 px-4 py-2.5 [overflow-wrap:anywhere] sm:grid-cols-2"
@@ -164,6 +168,9 @@ function UnderstoodPeople({ people, engine }: PeopleProps) {
             </span>
           </li>
         ))}
+        {others > 0 && (
+          <li className="px-4 py-2.5 text-quiet">And {others.toLocaleString()} more.</li>
+        )}
       </ul>
     </>
   );
