@@ -27,7 +27,7 @@ function StartYourOwn({ settings }: { readonly settings: Settings }) {
   return (
     <section
       aria-labelledby={titleId}
-      className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-xl border border-line bg-accent-wash p-5"
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-xl border border-line bg-accent-wash p-5"
     >
       <div className="min-w-0 flex-1 basis-80">
         <h3 id={titleId} className="font-serif text-xl">
@@ -37,17 +37,17 @@ function StartYourOwn({ settings }: { readonly settings: Settings }) {
           Its {counted(members.length, 'member')} and their companies are invented, and visitors are
           told so. Bring your roster, and in five minutes this is your chapter.
         </p>
-        <p className="mt-1 text-quiet">
-          Are they your own people by now?{' '}
-          <PageLink to={formPath('settings', settings.id)} className={TEXT_LINK}>
-            Then say so in the settings
-          </PageLink>
-        </p>
       </div>
       <Button variant="primary" onClick={() => navigate(stepPath('name'))}>
         <Sprout className="size-4 shrink-0" aria-hidden="true" />
         Start with your own chapter
       </Button>
+      <p className="basis-full text-quiet">
+        Are they your own people by now?{' '}
+        <PageLink to={formPath('settings', settings.id)} className={TEXT_LINK}>
+          Then say so in the settings
+        </PageLink>
+      </p>
     </section>
   );
 }

@@ -53,6 +53,10 @@ export default function OwnChapter() {
   // An address may lead to a step for which an earlier one is missing.
   const step = firstMissing(draft, wanted);
 
+  useEffect(() => {
+    if (step !== wanted) navigate(stepPath(step), { replace: true });
+  }, [step, wanted]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is read from its top.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

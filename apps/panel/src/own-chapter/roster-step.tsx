@@ -1,5 +1,5 @@
 /** The roster: a file, pasted from a spreadsheet, or typed one by one. What is read leads on at once (P13). */
-import { Plus } from 'lucide-react';
+import { ChevronDown, Plus } from 'lucide-react';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { ChooseFile, ErrorMessage, ProgressLine, useFile } from '../import/choose-file.tsx';
@@ -84,9 +84,10 @@ function PasteList({ onPasted }: { readonly onPasted: (text: string) => void }) 
   }
 
   return (
-    <details className="mt-4 rounded-xl border border-line bg-sheet">
-      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-medium text-accent">
+    <details className="group mt-4 rounded-xl border border-line bg-sheet">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-medium text-accent">
         Paste it from a spreadsheet
+        <Chevron />
       </summary>
       <div className="px-4 pb-4">
         <LabelledControl label="Your list">
@@ -97,7 +98,7 @@ function PasteList({ onPasted }: { readonly onPasted: (text: string) => void }) 
               rows={5}
               onPaste={paste}
               onChange={({ target }) => setText(target.value)}
-              placeholder={'Name\tTrade\tPhone\nPat Donnelly\tPlumber\t704-555-0104'}
+              placeholder={'Name\tTrade\nPat Donnelly\tPlumber'}
               className={`${INPUT_CLASS} mt-1`}
             />
           )}
@@ -113,6 +114,10 @@ function PasteList({ onPasted }: { readonly onPasted: (text: string) => void }) 
       </div>
     </details>
   );
+}
+
+function Chevron() {
+  return <ChevronDown className="size-5 group-open:rotate-180" aria-hidden="true" />;
 }
 
 interface TypedProps {
@@ -132,11 +137,12 @@ function TypedList({ typed, onType, onUse }: TypedProps) {
 
   return (
     <details
-      className="mt-4 rounded-xl border border-line bg-sheet"
+      className="group mt-4 rounded-xl border border-line bg-sheet"
       open={typed.some(({ name }) => name !== '') || undefined}
     >
-      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-medium text-accent">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-medium text-accent">
         Type them one by one
+        <Chevron />
       </summary>
       <div className="px-4 pb-4">
         <ol ref={list} className="grid gap-4">

@@ -180,7 +180,7 @@ function LeftOutRows({ rows }: { readonly rows: readonly LeftOutRow[] }) {
   if (rows.length === 0) return null;
   return (
     <details className="mt-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent">
+      <summary className="min-h-11 cursor-pointer content-center font-medium text-accent">
         {counted(rows.length, 'row')} left out
       </summary>
       <ul className="list-disc pl-6 text-quiet">
