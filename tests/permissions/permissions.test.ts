@@ -130,6 +130,8 @@ const TESTED_APART = [
   'asked_for',
   'tell_chapter',
   'saved_together',
+  'own_chapter',
+  'chapter_start',
 ];
 
 /** @param unique a column that no two rows share. */

@@ -25,6 +25,8 @@ anon           seat_states      no      no      no      no      no
 anon           asked_for        no      yes     no      no      -
 anon           tell_chapter     no      yes     no      no      -
 anon           saved_together   no      no      no      no      -
+anon           own_chapter      no      no      no      no      -
+anon           chapter_start    no      no      no      no      no
 
 reader         members          yes     no      no      no      no
 reader         referral_chains  yes     no      no      no      no
@@ -46,6 +48,8 @@ reader         seat_states      no      no      no      no      no
 reader         asked_for        no      yes     no      no      -
 reader         tell_chapter     no      yes     no      no      -
 reader         saved_together   no      no      no      no      -
+reader         own_chapter      no      no      no      no      -
+reader         chapter_start    no      no      no      no      no
 
 editor         members          yes     yes     yes     yes     yes
 editor         referral_chains  yes     yes     yes     yes     yes
@@ -67,6 +71,8 @@ editor         seat_states      yes     yes     yes     yes     yes
 editor         asked_for        no      yes     no      no      -
 editor         tell_chapter     no      yes     no      no      -
 editor         saved_together   no      yes     no      no      -
+editor         own_chapter      yes     yes     no      yes     -
+editor         chapter_start    no      no      no      no      no
 
 service_role   members          yes     yes     yes     yes     yes
 service_role   referral_chains  yes     yes     yes     yes     yes
@@ -88,4 +94,6 @@ service_role   seat_states      yes     yes     yes     yes     yes
 service_role   asked_for        no      yes     no      no      -
 service_role   tell_chapter     no      yes     no      no      -
 service_role   saved_together   no      yes     no      no      -
+service_role   own_chapter      no      no      no      no      -
+service_role   chapter_start    no      no      no      no      no
 `;

@@ -63,6 +63,21 @@ test("R4 a project's list matches confirmed addresses regardless of case", async
   expect(await standing('guarded:aal2')).toBe('unconfirmed');
 });
 
+test("P15 a project's account starts its own chapter, and brings the demo back", async () => {
+  const headers = { Authorization: 'Bearer authenticated:ann' };
+  const members = [{ member_name: 'Pat Donnelly', profession_role: 'Plumber' }];
+  const chapter = { settings: { home: 'Harbor Point' }, members };
+  const names = async () =>
+    (await api.sql('select member_name from public.members order by 1')).map(
+      ({ member_name }) => member_name,
+    );
+  const before = await names();
+  await api.ask('own_chapter', { method: 'POST', headers, body: { chapter } });
+  expect(await names()).toEqual(['Pat Donnelly']);
+  await api.ask('own_chapter?at=not.is.null', { method: 'DELETE', headers });
+  expect(await names()).toEqual(before);
+});
+
 test("R2 accounts of our server can only read a project's database", async () => {
   expect(await standing('bea')).toBe('visitor');
   const headers = { Authorization: 'Bearer authenticated:bea' };

@@ -72,9 +72,10 @@ export const RULES: readonly DirectionRule[] = [
     forbids: /^apps\/panel\/src\/(?!app\/)[^/]+\/.* → apps\/panel\/src\/app\//,
   },
   {
+    // The steps to a chapter of one's own join several sections, as app does.
     name: 'the sections of the panel share records and session and import nothing of each other',
     forbids:
-      /^apps\/panel\/src\/(?!app\/)([^/]+)\/.* → apps\/panel\/src\/(?!\1\/|records\/|session\/|[^/]+$)/,
+      /^apps\/panel\/src\/(?!app\/|own-chapter\/)([^/]+)\/.* → apps\/panel\/src\/(?!\1\/|records\/|session\/|[^/]+$)/,
   },
   {
     name: 'records and session do not import a section',

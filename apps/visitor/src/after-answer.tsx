@@ -6,6 +6,7 @@
 import { useSyncExternalStore } from 'react';
 import { TEXT_LINK } from 'ui/button.tsx';
 import * as siteTexts from 'ui/texts/site.ts';
+import { useChapter } from './directory/chapter.ts';
 import { keepForOffline, newVersion } from './page/offline.ts';
 import { pageNotes } from './page/visitor-frame.tsx';
 import { directoryStore, useDirectory } from './search/directory-store.ts';
@@ -20,6 +21,7 @@ export function afterAnswer(): void {
 function Notes() {
   return (
     <>
+      <DemoNote />
       <DirectoryNote />
       <NewVersionNote />
     </>
@@ -37,6 +39,11 @@ function catchUpWhenPossible(): void {
     if (!document.hidden) catchUp();
   });
   setInterval(catchUp, RECHECK_MS);
+}
+
+/** That the people are invented (K6). */
+function DemoNote() {
+  return useChapter()?.isDemo ? <p>{noteTexts.demo}</p> : null;
 }
 
 /** How old the directory is, when that could not be checked. */

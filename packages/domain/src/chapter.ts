@@ -69,6 +69,8 @@ export interface Chapter {
   readonly neutralPage: string;
   /** Whether requests for open seats are counted. */
   readonly countsDemand: boolean;
+  /** Whether the people and companies are invented (K6). */
+  readonly isDemo: boolean;
 }
 
 /** The parts as stored in their tables, for editing. */
@@ -131,6 +133,7 @@ export function chapterOf({ settings: rows, categories, words }: ChapterRecords)
     neutralPage: settings.neutral_page || NEUTRAL_PAGE,
     // A project without settings cannot count requests either.
     countsDemand: rows.length > 0 && settings.counts_demand,
+    isDemo: settings.is_demo,
   };
 }
 

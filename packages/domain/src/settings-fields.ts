@@ -55,6 +55,11 @@ const SETTINGS_FIELDS: Fields<Settings> = {
     check: checkCountry,
     ...unlisted(),
   },
+  is_demo: {
+    label: 'This is a demo',
+    store: (text) => text === 'true',
+    ...unlisted(),
+  },
 };
 
 export const settingsKind: RecordKind<Settings> = {

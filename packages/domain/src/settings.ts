@@ -36,6 +36,8 @@ const SETTINGS_COLUMNS = {
   phone_country: (value: unknown): string => text(value) ?? PHONE_COUNTRY,
   /** Whether a second holder of a trade at home is pointed out (P13). */
   one_holder: truth,
+  /** Whether the people and companies are invented, which visitors are told (K6). */
+  is_demo: (value: unknown): boolean => value === true,
   version: number,
 };
 

@@ -12,6 +12,8 @@ import { ImportSection } from '../import/import-section.tsx';
 import { MembersSection } from '../members/members-section.tsx';
 import { FirstSteps } from '../overview/first-steps.tsx';
 import { OverviewSection } from '../overview/overview-section.tsx';
+import { DemoChapter } from '../own-chapter/demo-chapter.tsx';
+import { useStep } from '../own-chapter/own-address.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { usePanelDirectory } from '../records/panel-directory.ts';
 import { useLoadPreviewEngine } from '../records/preview-engine.tsx';
@@ -22,6 +24,9 @@ import { WordsSection } from '../words/words-section.tsx';
 
 /** Loaded on demand: it is rarely opened and includes the QR code generator. */
 const AccountSection = pageOnDemand(() => import('../account/account-section.tsx'));
+
+/** Loaded on demand: it is used once. */
+const OwnChapter = pageOnDemand(() => import('../own-chapter/own-chapter.tsx'));
 
 interface Props {
   readonly page: PanelPage;
@@ -48,11 +53,20 @@ export function SectionOf({ page }: Props) {
 
 function Section({ page }: Props) {
   const directory = usePanelDirectory();
+  const ownStep = useStep();
   const loadEngine = useLoadPreviewEngine();
   const renderHistory = <T extends Stored>(form: RecordForm<T>) => <RecordHistory form={form} />;
   switch (page) {
     case 'overview':
-      return <OverviewSection />;
+      return ownStep !== null && directory.settings[0]?.is_demo ? (
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <OwnChapter />
+        </Suspense>
+      ) : (
+        <OverviewSection>
+          <DemoChapter />
+        </OverviewSection>
+      );
     case 'members':
       return <MembersSection renderHistory={renderHistory} />;
     case 'chains':

@@ -90,8 +90,8 @@ function megabytes(bytes: number): string {
 }
 
 interface Props {
-  /** Labels of the fields the file may have. */
-  readonly columns: readonly string[];
+  /** Labels of the fields the file may have, to be listed. */
+  readonly columns?: readonly string[];
   readonly error: string | null;
   readonly onChoose: (file: File) => void;
 }
@@ -136,9 +136,9 @@ export function ChooseFile({ columns, error, onChoose }: Props) {
         />
       </label>
       <p className="mt-4 text-quiet">
-        Excel (.xlsx), CSV, or exported contacts (.csv, .vcf), as they are. We look for{' '}
-        {columns.join(', ')}; not all of them are required. You will see what would change before
-        anything is saved.
+        Excel (.xlsx), CSV, or exported contacts (.csv, .vcf), as they are.
+        {columns &&
+          ` We look for ${columns.join(', ')}; not all of them are required. You will see what would change before anything is saved.`}
       </p>
     </>
   );

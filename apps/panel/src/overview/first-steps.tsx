@@ -23,7 +23,7 @@ export function FirstSteps({ settings, members, chains }: Props) {
   const chainForm = useOpenForm(editableChains);
   if (members > 0 && chains > 0) return null;
   // Once saved, the settings are the chapter's own and no longer the demo's.
-  const isNamed = settings === undefined || settings.version !== 1;
+  const isNamed = settings === undefined || (settings.version !== 1 && !settings.is_demo);
   return (
     <section aria-labelledby={headingId} className="mb-8 max-w-2xl">
       <h2 id={headingId} className="font-serif text-2xl">

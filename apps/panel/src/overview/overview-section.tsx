@@ -4,7 +4,7 @@ import { dayOf } from 'domain/day.ts';
 import { confirmAfterMonths } from 'domain/freshness.ts';
 import { oddContacts } from 'domain/odd-contacts.ts';
 import { ArrowRight, FlaskConical, Plus } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { Button, buttonClass } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { sectionPath } from 'ui/paths.ts';
@@ -18,7 +18,12 @@ import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 import { usePreviewEngine } from '../records/preview-engine.tsx';
 import { type Attention, attentionTo } from './attention.ts';
 
-export function OverviewSection() {
+interface OverviewProps {
+  /** What is said first. */
+  readonly children: ReactNode;
+}
+
+export function OverviewSection({ children }: OverviewProps) {
   const directory = usePanelDirectory();
   const { members, chains, expectations, expectationsStatus } = directory;
   const titleId = useId();
@@ -66,6 +71,7 @@ export function OverviewSection() {
           <AddButton onClick={() => chainForm.open(NEW)}>Add Chain</AddButton>
         </div>
       </div>
+      {children}
       {members.length > 0 && (
         <AttentionList
           attention={attention}

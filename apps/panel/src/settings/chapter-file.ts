@@ -55,6 +55,7 @@ const SETTINGS: Readonly<Record<string, Part>> = {
     kind: 'a whole number',
   },
   phoneCountry: text('phone_country'),
+  isDemo: yesOrNo('is_demo'),
 };
 
 /** The columns of an own category that are lists in the file. */
@@ -311,7 +312,7 @@ function text(column: keyof Settings): Part {
   };
 }
 
-function yesOrNo(column: 'counts_demand' | 'one_holder'): Part {
+function yesOrNo(column: 'counts_demand' | 'one_holder' | 'is_demo'): Part {
   return {
     column,
     write: (settings) => settings[column],

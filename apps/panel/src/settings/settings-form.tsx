@@ -54,6 +54,12 @@ export function SettingsForm({ form, footer }: Props) {
             choices={numbers?.countries ?? { [phone_country]: phone_country }}
             hint="Members' numbers without a country code are checked as numbers of this country."
           />
+          <ChoiceField
+            form={form}
+            name="is_demo"
+            choices={YES_OR_NO}
+            hint="Visitors then read that the people and companies are invented."
+          />
         </Group>
         <Group title="Answers">
           <LongTextField

@@ -5,6 +5,7 @@ const checking = (when: string) => `This is the directory from ${when}. Looking 
 const offline = (when: string) => `You are offline. This is the directory from ${when}.`;
 const outOfReach = (when: string) =>
   `The directory cannot be reached right now. This is the one from ${when}.`;
+export const demo = 'This is a demo. The people and companies are invented.';
 export const newVersion = 'A new version is ready.';
 
 /**
