@@ -65,7 +65,7 @@ function AdminPanel({ email }: { readonly email: string }) {
   }, [forwarded]);
 
   return (
-    <div className="mx-auto grid min-h-dvh max-w-[90rem] grid-cols-1 grid-rows-[auto_1fr] rail:grid-cols-[12.5rem_minmax(0,1fr)]">
+    <div className="mx-auto grid min-h-dvh max-w-[90rem] grid-cols-1 grid-rows-[auto_1fr] rail:grid-cols-[11.5rem_minmax(0,1fr)]">
       <div className={COLUMN}>
         <PanelHeading onFind={finding.open} />
       </div>

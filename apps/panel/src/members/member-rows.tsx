@@ -52,10 +52,17 @@ export const memberColumns = ({ state, foundBy }: Remarks): readonly Column<Memb
 
 function Contact({ member }: { readonly member: Member }) {
   const { phone, email } = contactOf(member);
+  const at = Math.max(email?.indexOf('@') ?? 0, 0);
   return (
     <span className="block text-sm text-quiet [overflow-wrap:anywhere]">
       {phone && <span className="block whitespace-nowrap">{phone}</span>}
-      {email && <span className="block">{email}</span>}
+      {email && (
+        <span className="block">
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
+        </span>
+      )}
     </span>
   );
 }

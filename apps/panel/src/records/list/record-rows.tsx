@@ -48,14 +48,14 @@ export function RecordTable<T extends Stored>(props: Props<T>) {
                 onClick={() =>
                   list.changeView({ sort: label, isDescending: label === sorted && !isDescending })
                 }
-                className="flex min-h-11 w-full cursor-pointer items-center gap-1 rounded-lg px-2 text-sm font-medium text-quiet hover:text-accent"
+                className="flex min-h-11 w-full cursor-pointer items-center gap-1 rounded-lg px-1.5 text-sm font-medium text-quiet hover:text-accent"
               >
                 {label}
                 {label === sorted && <Direction isDescending={isDescending} />}
               </button>
             </th>
           ))}
-          <td className="w-36 border-b border-line" />
+          <td className="w-34 border-b border-line" />
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -105,7 +105,7 @@ export function RecordTableRow<T extends Stored>({ actions, record, columns }: T
         <td
           key={label}
           dir="auto"
-          className="border-t border-line px-2 py-2 break-words group-first:border-t-0"
+          className="border-t border-line px-1.5 py-2 break-words group-first:border-t-0"
         >
           {cell(record)}
         </td>
