@@ -56,6 +56,15 @@ export const ADMIN_STATES: Record<string, (page: Page, chapter: Chapter) => Prom
     await page.goto('/admin/members?check=due&sort=Confirmed');
     await expect(page.getByText('Not understood. Which trade is it?').first()).toBeVisible();
   },
+  'answer being corrected': async (page) => {
+    await page.goto('/admin/try');
+    await page.getByLabel('A need to try').fill('roof leak');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Should be…' }).click();
+    await page.getByLabel('Should be').selectOption('A trade');
+    await page.getByLabel('Which trade?').fill('Plumber');
+    await expect(page.getByText('“roof leak” will mean Plumber.')).toBeVisible();
+  },
   'confirmation request': async (page, chapter) => {
     await chapter.change('members', 'id=not.is.null', { confirmed_on: null });
     await openMembers(page);
