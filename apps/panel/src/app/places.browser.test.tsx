@@ -16,6 +16,12 @@ const tables = {
       ...{ before: demo.members[0], after: null },
     },
   ],
+  history_actions: [
+    {
+      ...{ at: NOW, table_name: 'members', account_id: 'ann', account_email: 'ann@example.com' },
+      ...{ added: 0, changed: 0, deleted: 1, first_ids: [1] },
+    },
+  ],
 };
 
 /** A button in the first row of the list at each address. */

@@ -91,8 +91,8 @@ test('R4 a removed person is told in the open tab, keeps what they typed, and sa
 test('R4 the tab asks by itself, every ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
-    const chapter = await openPanel('/admin/try', { ...few, my_access: [LISTED] });
-    await button('Add Expectation').click();
+    const chapter = await openPanel('/admin/settings/try', { ...few, my_access: [LISTED] });
+    await button('Add Answer').click();
     const need = page.getByRole('textbox', { name: 'Need', exact: true });
     await need.fill('half typed');
     chapter.replace('my_access', [{ ...LISTED, standing: 'unlisted' }]);
