@@ -4,6 +4,7 @@ import { Send, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { INPUT_CLASS } from '../records/panel-controls.tsx';
+import { usePanelDirectory } from '../records/panel-directory.ts';
 import type { Run } from '../records/request-failed.ts';
 import { acceptAccount, addEditor, type Editor, removeEditor } from './editors.ts';
 import { Invitation } from './invitation.tsx';
@@ -23,6 +24,7 @@ interface EditorItemProps {
 export function EditorItem(props: EditorItemProps) {
   const { editor, isSelf, isListUsed, isInviting, onInvite, isBusy, run } = props;
   const { email, accountId, state, addedBy } = editor;
+  const { chapter } = usePanelDirectory();
 
   function remove() {
     void run(async () => {
@@ -89,7 +91,12 @@ export function EditorItem(props: EditorItemProps) {
       )}
       {isInviting && (
         <div className="basis-full">
-          <Invitation editor={editor} isListUsed={isListUsed} />
+          <Invitation
+            email={email}
+            hasAccount={state !== 'no-account'}
+            chapter={chapter.name}
+            isListUsed={isListUsed}
+          />
         </div>
       )}
     </li>

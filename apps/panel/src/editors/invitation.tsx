@@ -1,21 +1,17 @@
 /** The message to someone who was put on the list of people who may edit, with a link that fills in their address (R4). */
 import { MessageToSend } from '../records/message-to-send.tsx';
-import { usePanelDirectory } from '../records/panel-directory.ts';
 import { useAuthSettings } from '../session/auth-client.ts';
 import { invitationPath } from '../session/login-address.ts';
-import type { Editor } from './editors.ts';
 
-interface Props {
-  readonly editor: Editor;
+interface Props extends Pick<Invited, 'email' | 'chapter'> {
+  readonly hasAccount: boolean;
   readonly isListUsed: boolean;
+  readonly takesFocus?: boolean;
 }
 
-export function Invitation({ editor, isListUsed }: Props) {
-  const { chapter } = usePanelDirectory();
+export function Invitation({ email, chapter, hasAccount, isListUsed, takesFocus }: Props) {
   const settings = useAuthSettings();
   if (settings === 'loading') return null;
-  const { email, state } = editor;
-  const hasAccount = state !== 'no-account';
   const known = settings === 'unknown' ? null : settings;
   const isShut = !hasAccount && known?.signUpClosed === true;
   const isAdmitted = !isShut || (known.invitedSignUp && (isListUsed || !known.skipsConfirmation));
@@ -36,13 +32,14 @@ export function Invitation({ editor, isListUsed }: Props) {
         written={invitationTo({
           email,
           link,
-          chapter: chapter.name,
+          chapter,
           signsUp: !hasAccount && isAdmitted,
           confirms: known !== null && !known.skipsConfirmation,
         })}
         subject="You can edit our directory"
         recipient={email}
         copied="Message copied!"
+        takesFocus={takesFocus}
       />
     </>
   );

@@ -1,16 +1,15 @@
 /** The last step: a second admin, if wanted, and the start (P15). */
-import { Mail } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { Button, ButtonLink } from 'ui/button.tsx';
-import { CopyButton } from 'ui/copy-button.tsx';
-import { messageLink } from 'ui/links.ts';
-import { LOGIN_PATH } from 'ui/paths.ts';
-import { MessageText } from 'ui/sheet.tsx';
+import { Button } from 'ui/button.tsx';
+import { Invitation } from '../editors/invitation.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import { INPUT_CLASS, LabelledControl } from '../records/panel-controls.tsx';
 import { usePanelDirectory } from '../records/panel-directory.ts';
 import type { StepProps } from './name-step.tsx';
 import { membersIn } from './own-draft.ts';
+
+/** An address that is typed whole. */
+const ADDRESS = /.@.+\../;
 
 interface Props extends StepProps {
   readonly isReady: boolean;
@@ -20,7 +19,6 @@ interface Props extends StepProps {
 export function InviteStep({ draft, edit, isReady, isStarting, onDone }: Props) {
   const { members } = usePanelDirectory();
   const email = draft.email.trim();
-  const text = `Hi! I am setting up the directory of ${draft.name.trim()}. Please help me keep it: sign up as ${email} at ${window.location.origin}${LOGIN_PATH}`;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -45,16 +43,15 @@ export function InviteStep({ draft, edit, isReady, isStarting, onDone }: Props) 
           />
         )}
       </LabelledControl>
-      {email !== '' && (
-        <div className="mt-4 max-w-xl rounded-lg border border-line bg-sheet p-4">
-          <MessageText>{text}</MessageText>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <CopyButton text={text} label="Copy Message" toast="Message copied!" />
-            <ButtonLink variant="plain" href={messageLink('Our directory', text, email)}>
-              <Mail className="size-4 shrink-0" aria-hidden="true" />
-              Email it
-            </ButtonLink>
-          </div>
+      {ADDRESS.test(email) && (
+        <div className="max-w-xl">
+          <Invitation
+            email={email}
+            chapter={draft.name.trim()}
+            hasAccount={false}
+            isListUsed={false}
+            takesFocus={false}
+          />
         </div>
       )}
       <p className="mt-6">

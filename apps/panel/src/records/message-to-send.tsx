@@ -17,14 +17,18 @@ interface Props {
   readonly recipient?: string;
   /** The toast once the text is on the clipboard. */
   readonly copied: string;
+  /** Whether it takes the focus when it appears, as what a button opens should. */
+  readonly takesFocus?: boolean;
 }
 
-/** Takes the focus when it appears. */
-export function MessageToSend({ label, written, subject, recipient, copied }: Props) {
+export function MessageToSend(props: Props) {
+  const { label, written, subject, recipient, copied, takesFocus = true } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(written);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="mt-4">
       <label htmlFor={id} className="font-medium">
