@@ -9,7 +9,7 @@ interface Props extends Pick<Invited, 'email' | 'chapter'> {
   readonly takesFocus?: boolean;
 }
 
-export function Invitation({ email, chapter, hasAccount, isListUsed, takesFocus }: Props) {
+export function Invitation({ email, chapter, hasAccount, isListUsed, takesFocus = true }: Props) {
   const settings = useAuthSettings();
   if (settings === 'loading') return null;
   const known = settings === 'unknown' ? null : settings;
