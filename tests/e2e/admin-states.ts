@@ -38,9 +38,9 @@ export const ADMIN_STATES: Record<string, (page: Page, chapter: Chapter) => Prom
     await openMembers(page);
     await page.getByRole('checkbox', { name: 'Select all members' }).check();
     await page.getByRole('button', { name: 'Change…' }).click();
-    await page.getByLabel('What to change').selectOption('Profession role');
-    await page.getByRole('button', { name: 'Change 5 members' }).click();
-    await expect(page.getByText('Profession role is required.')).toBeVisible();
+    await page.getByLabel('What to change').selectOption('Chapter');
+    await page.getByRole('radio', { name: /^Empty the chapter of/ }).check();
+    await expect(page.getByRole('button', { name: /^Empty the chapter of/ })).toBeEnabled();
   },
   'command palette': async (page) => {
     await openMembers(page);

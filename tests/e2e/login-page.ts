@@ -73,7 +73,7 @@ export async function openPanel(page: Page): Promise<void> {
 export async function typeMember(page: Page): Promise<void> {
   await page.goto('/admin/members?member=new');
   await page.getByLabel('Member name').fill('Ann Archer');
-  await page.getByLabel('Profession role').fill('Roofer');
+  await page.getByLabel('Profession role').fill('Beekeeper');
 }
 
 /** Expects the login page. @param ended whether it shows that the session ended */
