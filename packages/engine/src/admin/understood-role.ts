@@ -46,6 +46,9 @@ const SPELLING_WORTH = 0.5;
 /** Needs by the name of the trade, as people say them. */
 export type WrittenNeeds = Readonly<Record<string, readonly string[]>>;
 
+/** Stands in no name: the names of one member as a key. */
+const SEPARATOR = '\n';
+
 /** @returns a function of a role and of aliases, which are separated by commas, as stored with the member. */
 export function roleReader(
   index: DirectoryIndex,
@@ -59,7 +62,8 @@ export function roleReader(
       .filter((need) => isAnsweredBy(route(need), trade))
       .slice(0, MAX_NEEDS),
   );
-  const nearestTo = nearestTrades(trades, naming);
+  const readNearest = nearestTrades(trades, naming);
+  const nearestTo = oncePerKey((names: string) => readNearest(names.split(SEPARATOR)));
 
   return (role, aliases) => {
     const names = [role, ...commaList(aliases)];
@@ -72,7 +76,7 @@ export function roleReader(
     return {
       professions: Array.from(held, nameOf),
       get nearest() {
-        return first === undefined ? nearestTo(names) : [];
+        return first === undefined ? nearestTo(names.join(SEPARATOR)) : [];
       },
       get needs() {
         return first === undefined ? [] : needsLeadingTo(first);
