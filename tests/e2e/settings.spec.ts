@@ -124,7 +124,7 @@ test('P7 K5 deleting a profession asks first when words, boosts or other profess
 
   await page.getByRole('button', { name: 'Delete Camp Caretaker' }).click();
   const question = page.getByRole('dialog', { name: 'Delete Camp Caretaker?' });
-  await expect(question.getByRole('listitem')).toHaveText([
+  await expect(question.locator('ul').getByRole('listitem')).toHaveText([
     "The word 'camp minder' means Camp Caretaker.",
     'Camp Caretaker stands in for Dock Builder.',
   ]);

@@ -80,13 +80,13 @@ test('the steps are a migration, the two parts of the table, and the form', () =
 });
 
 test('the compiler rejects a column that is not described, and accepts it after all steps', () => {
-  expect(undescribed).toMatch(/^packages\/domain\/src\/member-fields\.ts.*'languages' is missing/);
+  expect(undescribed).toMatch(/^packages\/domain\/src\/member-fields\.ts.*'licenses' is missing/);
   expect(whole).toBe('');
 });
 
 test('the list finds a member by the column', async () => {
   const { memberList } = await load('apps/panel/src/members/member-list.ts');
-  expect(memberList(null).searchText(await ann())).toContain('Spanish, French');
+  expect(memberList(null).searchText(await ann())).toContain('NC 12345, GC 678');
 });
 
 test('CSV files carry the column both ways', async () => {
@@ -99,15 +99,15 @@ test('CSV files carry the column both ways', async () => {
   const records = [await ann()];
   const tableIn = (text: string) => tableOf(editableMembers, readDelimited(text));
   const file = tableIn(formatRecords(editableMembers, records));
-  expect(file.rows[0]?.cells[file.header.indexOf('languages')]).toBe('Spanish, French');
+  expect(file.rows[0]?.cells[file.header.indexOf('licenses')]).toBe('NC 12345, GC 678');
 
-  const table = tableIn('Name,Role,Speaks\nAnn Archer,Roofer,Spanish');
+  const table = tableIn('Name,Role,Licensed as\nAnn Archer,Roofer,NC 12345');
   const mapping = guessMapping(editableMembers, table);
   const plan = createPlanner({ kind: editableMembers, records, table, mapping, idOf: String });
   expect(table.rows.map(plan)).toMatchObject([
     {
-      values: { languages: 'Spanish' },
-      changes: [{ label: 'Languages', before: 'Spanish, French', after: 'Spanish' }],
+      values: { licenses: 'NC 12345' },
+      changes: [{ label: 'Licenses', before: 'NC 12345, GC 678', after: 'NC 12345' }],
     },
   ]);
 });
@@ -129,14 +129,14 @@ test('a visitor reads the column that the migration added and the demo seed fill
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const { members } = await readDirectory({ url: `http://127.0.0.1:${port}`, key: null });
-  expect(members).toMatchObject([{ member_name: 'Ann Archer', languages: 'Spanish, French' }]);
+  expect(members).toMatchObject([{ member_name: 'Ann Archer', licenses: 'NC 12345, GC 678' }]);
 });
 
 const ANN = {
   id: '00000000-0000-4000-8000-000000000001',
   member_name: 'Ann Archer',
   profession_role: 'Roofer',
-  languages: 'Spanish, French',
+  licenses: 'NC 12345, GC 678',
 };
 
 /** Ann, parsed by the copy. */

@@ -63,7 +63,8 @@ test.each([
   ['HVAC Technician', 'an HVAC Technician'],
   ['DJ', 'a DJ'],
   ['IT Support', 'IT Support'],
-  ['Print Shop', 'Print Shop'],
+  ['Print Shop', 'a Print Shop'],
+  ['Pest Control', 'Pest Control'],
 ])("S14 one holder of '%s' is '%s'", (profession, one) => {
   expect(oneOf(profession)).toBe(one);
 });
