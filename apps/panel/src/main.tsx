@@ -1,6 +1,7 @@
 /** The entry script of login and the admin panel. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { preloadToasts } from 'ui/toaster.tsx';
 import { App } from './app.tsx';
 
 createRoot(document.getElementById('root') as HTMLElement).render(
@@ -8,3 +9,4 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <App />
   </StrictMode>,
 );
+preloadToasts();

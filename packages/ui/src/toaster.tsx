@@ -4,8 +4,16 @@ import { scriptOnDemand } from './load-on-demand.ts';
 import { useHydrated } from './store.ts';
 import { NONE, shownToasts } from './toasts.tsx';
 
+const readToastList = () => import('./toast-list.tsx');
+
 /** Loaded with the first toast. */
-const ToastList = lazy(() => scriptOnDemand(import('./toast-list.tsx')));
+const ToastList = lazy(() => scriptOnDemand(readToastList()));
+
+/** Loads what shows toasts before there are any: one may have to say that the server cannot be reached. */
+export function preloadToasts(): void {
+  // A failure is told when the first toast is due.
+  readToastList().catch(() => {});
+}
 
 export function Toaster() {
   return useHydrated() ? <Toasts /> : null;
