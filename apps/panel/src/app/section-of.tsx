@@ -16,7 +16,6 @@ import { DemoChapter } from '../own-chapter/demo-chapter.tsx';
 import { useStep } from '../own-chapter/own-address.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { usePanelDirectory } from '../records/panel-directory.ts';
-import { useLoadPreviewEngine } from '../records/preview-engine.tsx';
 import { SeatsSection } from '../seats/seats-section.tsx';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { TrySection } from '../try-need/try-section.tsx';
@@ -54,7 +53,6 @@ export function SectionOf({ page }: Props) {
 function Section({ page }: Props) {
   const directory = usePanelDirectory();
   const ownStep = useStep();
-  const loadEngine = useLoadPreviewEngine();
   const renderHistory = <T extends Stored>(form: RecordForm<T>) => <RecordHistory form={form} />;
   switch (page) {
     case 'overview':
@@ -74,13 +72,13 @@ function Section({ page }: Props) {
     case 'seats':
       return <SeatsSection />;
     case 'import':
-      return <ImportSection directory={directory} workbench={loadEngine} />;
+      return <ImportSection />;
     case 'words':
       return <WordsSection renderHistory={renderHistory} />;
     case 'settings':
       return <SettingsSection renderHistory={renderHistory} />;
     case 'history':
-      return <HistorySection directory={directory} />;
+      return <HistorySection />;
     case 'people':
       return <PeopleSection />;
     case 'try':

@@ -6,7 +6,7 @@
 import { useCallback, useId, useState } from 'react';
 import { useMayEdit } from '../records/my-access.tsx';
 import { INPUT_CLASS, LabelledControl } from '../records/panel-controls.tsx';
-import type { PanelDirectory } from '../records/panel-directory.ts';
+import { usePanelDirectory } from '../records/panel-directory.ts';
 import { ActionItem } from './action-item.tsx';
 import { joinActions, sizeOf } from './actions.ts';
 import type { Action } from './entry.ts';
@@ -15,7 +15,7 @@ import { OneChange } from './one-change.tsx';
 import { readActions, type ShownRow } from './read-history.ts';
 import { usePages } from './use-pages.ts';
 
-export function HistorySection({ directory }: { readonly directory: PanelDirectory }) {
+export function HistorySection() {
   const titleId = useId();
   const mayEdit = useMayEdit();
   return (
@@ -24,7 +24,7 @@ export function HistorySection({ directory }: { readonly directory: PanelDirecto
         History
       </h2>
       {mayEdit ? (
-        <Everything directory={directory} />
+        <Everything />
       ) : (
         <p className="mt-1 text-quiet">Only people who may edit can see what was changed.</p>
       )}
@@ -32,7 +32,8 @@ export function HistorySection({ directory }: { readonly directory: PanelDirecto
   );
 }
 
-function Everything({ directory }: { readonly directory: PanelDirectory }) {
+function Everything() {
+  const directory = usePanelDirectory();
   const [shown, setShown] = useState<Shown>('all');
   const read = useCallback(
     (rows: readonly ShownRow[]) => readActions(shown === 'all' ? null : shown, rows),

@@ -3,9 +3,7 @@
  * for imports and exports loads on first use.
  */
 
-import type { Directory } from 'domain/directory.ts';
 import type { Stored } from 'domain/record.ts';
-import type { ChapterPreview } from 'engine/admin';
 import { ArrowLeft, Download, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, TEXT_LINK } from 'ui/button.tsx';
@@ -17,16 +15,14 @@ import { longTime } from '../records/dates-and-counts.ts';
 import { mayDeleteMembers } from '../records/delete-question.tsx';
 import { type EditableKind, editableChains, editableMembers } from '../records/editable-kind.ts';
 import { useMyAccess } from '../records/my-access.tsx';
+import { usePanelDirectory } from '../records/panel-directory.ts';
+import { useLoadPreviewEngine } from '../records/preview-engine.tsx';
 import type { ImportDialog } from './import-dialog.tsx';
 import { type LastImport, loadLastImports, useLastImports } from './last-imports.ts';
 
-interface Props {
-  readonly directory: Directory;
-  /** Created on first use: building its index takes a moment. */
-  readonly workbench: () => Promise<ChapterPreview>;
-}
-
-export function ImportSection({ directory, workbench }: Props) {
+export function ImportSection() {
+  const directory = usePanelDirectory();
+  const loadEngine = useLoadPreviewEngine();
   return (
     <>
       <PageLink to={sectionPath('members')} className={`${TEXT_LINK} gap-1.5`}>
@@ -38,7 +34,7 @@ export function ImportSection({ directory, workbench }: Props) {
         kind={editableMembers}
         records={directory.members}
         title="Members"
-        mayRemove={(gone, written) => mayDeleteMembers(gone, workbench, written)}
+        mayRemove={(gone, written) => mayDeleteMembers(gone, loadEngine, written)}
       >
         A list from Excel or Google Sheets, an export of your networking organization, or contacts
         from Google, Apple or Outlook: choose the file as it is.
