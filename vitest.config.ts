@@ -14,6 +14,9 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 /** The product's tests that start servers or use Postgres. */
 const WITH_SERVERS = ['tests/{faults,permissions,scripts}/**', 'tests/rules/add-a-column.test.ts'];
+/** Tests that push a server to its limits: beside others, what they see is the machine's load and not the server's. */
+const UNDER_ATTACK =
+  'tests/faults/{answered-pages,costly-reads,large-bodies,stop-under-load}.test.ts';
 /** Tests of single components, rendered in a real browser without a page, a server or a sign-in. */
 const IN_BROWSER = '**/*.browser.test.tsx';
 /** What the components import, beside Vitest's own. */
@@ -36,6 +39,18 @@ const executablePath = findBrowser();
 /** Generous for a busy machine; no test depends on timing. */
 const TEST_TIMEOUT_MS = 120_000;
 const POLL_TIMEOUT_MS = 30_000;
+
+const withServers = {
+  globalSetup: CLUSTER,
+  setupFiles: RESTORE_GLOBALS,
+  // Each file has a server or a database of its own, so they can share the loaded modules.
+  isolate: false,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
+  expect: { poll: { timeout: POLL_TIMEOUT_MS } },
+};
 
 export default defineConfig({
   test: {
@@ -82,17 +97,21 @@ export default defineConfig({
       {
         plugins: [knowledgePlugin()],
         test: {
+          ...withServers,
           name: 'server',
           include: ['packages/wire-server/**/*.test.ts', ...WITH_SERVERS.map(testsIn)],
-          globalSetup: CLUSTER,
-          setupFiles: RESTORE_GLOBALS,
-          // Each file has a server or a database of its own, so they can share the loaded modules.
-          isolate: false,
-          unstubEnvs: true,
-          unstubGlobals: true,
-          testTimeout: TEST_TIMEOUT_MS,
-          hookTimeout: TEST_TIMEOUT_MS,
-          expect: { poll: { timeout: POLL_TIMEOUT_MS } },
+          exclude: [UNDER_ATTACK],
+        },
+      },
+      {
+        plugins: [knowledgePlugin()],
+        test: {
+          ...withServers,
+          name: 'attacks',
+          include: [UNDER_ATTACK],
+          // After all other tests, and one at a time.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
         },
       },
     ],
