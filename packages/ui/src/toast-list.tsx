@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { freePlace, isFree, scrollToFreePlace } from './free-place.ts';
-import { boxesToKeepClear, watchPage } from './keep-clear.ts';
+import { boxesToKeepClear, isUntouchedSince, watchPage } from './keep-clear.ts';
 import * as siteTexts from './texts/site.ts';
 import { dismissToast, TOAST_MS, type Toast } from './toasts.tsx';
 
@@ -54,7 +54,10 @@ function placeToasts(list: HTMLElement, isScrolling: boolean) {
   const page = host === document.body ? document.documentElement : host;
   for (const toast of toasts.toReversed()) {
     // Its room in the page is not taken away: what is being read would move.
-    if (isInPage(toast)) continue;
+    if (isInPage(toast)) {
+      if (!isScrolling && isNeeded(toast)) bringBack(toast, page);
+      continue;
+    }
     // A toast that leaves while the page is scrolling comes back when it rests, not between any two lines.
     if (isScrolling && !toast.dataset.place) continue;
     const isFirst = toast.style.top === '';
@@ -63,8 +66,15 @@ function placeToasts(list: HTMLElement, isScrolling: boolean) {
     if (page.scrollTop > 0 && !(isFirst && isNeeded(toast))) continue;
     if (page.scrollTop > 0 && scrollToFloat(toast, page)) continue;
     toast.dataset.place = 'page';
+    toast.dataset.placedMs = String(performance.now());
     page.scrollTo({ top: 0 });
   }
+}
+
+/** The focus of a deleted row goes to its neighbour, for example, and takes the view along. */
+function bringBack(toast: HTMLElement, page: Element) {
+  const isOutOfView = toast.getBoundingClientRect().bottom <= 0;
+  if (isOutOfView && isUntouchedSince(Number(toast.dataset.placedMs))) page.scrollTo({ top: 0 });
 }
 
 /** Lets a toast float where it is, if that is free, else in another free place. @returns whether there is one. */
