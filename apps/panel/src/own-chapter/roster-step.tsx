@@ -132,8 +132,6 @@ function TypedList({ typed, onType, onUse }: TypedProps) {
   useEffect(() => {
     if (added > 0) list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
   }, [added]);
-  const change = (at: number, changes: Partial<Typed>) =>
-    onType(typed.map((row, position) => (position === at ? { ...row, ...changes } : row)));
 
   return (
     <details
@@ -147,24 +145,13 @@ function TypedList({ typed, onType, onUse }: TypedProps) {
       <div className="px-4 pb-4">
         <ol ref={list} className="grid gap-4">
           {typed.map((row, at) => (
-            // The rows have no identity but their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-            <li key={at} className="grid gap-x-3 gap-y-2 sm:grid-cols-3">
-              {FIELDS.map(({ name, label, type }) => (
-                <LabelledControl key={name} label={`${label} ${at + 1}`}>
-                  {(id) => (
-                    <input
-                      id={id}
-                      type={type}
-                      value={row[name]}
-                      autoComplete="off"
-                      onChange={({ target }) => change(at, { [name]: target.value })}
-                      className={`${INPUT_CLASS} mt-1`}
-                    />
-                  )}
-                </LabelledControl>
-              ))}
-            </li>
+            <TypedRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity but their place.
+              key={at}
+              row={row}
+              rank={at + 1}
+              onChange={(changes) => onType(typed.with(at, { ...row, ...changes }))}
+            />
           ))}
         </ol>
         <div className="mt-4 flex flex-wrap gap-3">
@@ -188,6 +175,34 @@ function TypedList({ typed, onType, onUse }: TypedProps) {
         </div>
       </div>
     </details>
+  );
+}
+
+interface TypedRowProps {
+  readonly row: Typed;
+  /** From 1. */
+  readonly rank: number;
+  readonly onChange: (changes: Partial<Typed>) => void;
+}
+
+function TypedRow({ row, rank, onChange }: TypedRowProps) {
+  return (
+    <li className="grid gap-x-3 gap-y-2 sm:grid-cols-3">
+      {FIELDS.map(({ name, label, type }) => (
+        <LabelledControl key={name} label={`${label} ${rank}`}>
+          {(id) => (
+            <input
+              id={id}
+              type={type}
+              value={row[name]}
+              autoComplete="off"
+              onChange={({ target }) => onChange({ [name]: target.value })}
+              className={`${INPUT_CLASS} mt-1`}
+            />
+          )}
+        </LabelledControl>
+      ))}
+    </li>
   );
 }
 
