@@ -149,7 +149,7 @@ function TypedList({ typed, onType, onUse }: TypedProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity but their place.
               key={at}
               row={row}
-              rank={at + 1}
+              number={at + 1}
               onChange={(changes) => onType(typed.with(at, { ...row, ...changes }))}
             />
           ))}
@@ -181,15 +181,15 @@ function TypedList({ typed, onType, onUse }: TypedProps) {
 interface TypedRowProps {
   readonly row: Typed;
   /** From 1. */
-  readonly rank: number;
+  readonly number: number;
   readonly onChange: (changes: Partial<Typed>) => void;
 }
 
-function TypedRow({ row, rank, onChange }: TypedRowProps) {
+function TypedRow({ row, number, onChange }: TypedRowProps) {
   return (
     <li className="grid gap-x-3 gap-y-2 sm:grid-cols-3">
       {FIELDS.map(({ name, label, type }) => (
-        <LabelledControl key={name} label={`${label} ${rank}`}>
+        <LabelledControl key={name} label={`${label} ${number}`}>
           {(id) => (
             <input
               id={id}
