@@ -23,30 +23,11 @@ interface EditorItemProps {
 
 export function EditorItem(props: EditorItemProps) {
   const { editor, isSelf, isListUsed, isInviting, onInvite, isBusy, run } = props;
-  const { email, state, addedBy } = editor;
+  const { email, state } = editor;
   const { chapter } = usePanelDirectory();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
-        <p className="font-medium">
-          {email}
-          {isSelf && <span className="font-normal text-quiet"> (you)</span>}
-        </p>
-        <p className="text-sm text-quiet">
-          {STATES[state]}
-          {addedBy !== null && addedBy !== email && ` Added by ${addedBy}.`}
-        </p>
-        {state === 'unconfirmed' && (
-          <Button
-            variant="plain"
-            aria-disabled={isBusy}
-            onClick={() => accept(run, editor)}
-            className="mt-2"
-          >
-            Accept the account
-          </Button>
-        )}
-      </div>
+      <NameAndState editor={editor} isSelf={isSelf} isBusy={isBusy} run={run} />
       {!isSelf && (
         <Button
           variant="plain"
@@ -82,6 +63,34 @@ export function EditorItem(props: EditorItemProps) {
         </div>
       )}
     </li>
+  );
+}
+
+type NameAndStateProps = Pick<EditorItemProps, 'editor' | 'isSelf' | 'isBusy' | 'run'>;
+
+function NameAndState({ editor, isSelf, isBusy, run }: NameAndStateProps) {
+  const { email, state, addedBy } = editor;
+  return (
+    <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+      <p className="font-medium">
+        {email}
+        {isSelf && <span className="font-normal text-quiet"> (you)</span>}
+      </p>
+      <p className="text-sm text-quiet">
+        {STATES[state]}
+        {addedBy !== null && addedBy !== email && ` Added by ${addedBy}.`}
+      </p>
+      {state === 'unconfirmed' && (
+        <Button
+          variant="plain"
+          aria-disabled={isBusy}
+          onClick={() => accept(run, editor)}
+          className="mt-2"
+        >
+          Accept the account
+        </Button>
+      )}
+    </div>
   );
 }
 
