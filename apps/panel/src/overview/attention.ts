@@ -44,7 +44,7 @@ export interface Findings {
 export function attentionTo({ members }: Directory, findings: Findings): readonly Attention[] {
   return [
     ...badContacts(members, findings),
-    ...unmetAnswers(findings),
+    unmetAnswers(findings),
     ...doubtfulEntries(members, findings),
     ...gaps(members, findings),
   ].filter((each) => each !== false);
@@ -79,23 +79,21 @@ function badContacts(members: readonly Member[], { odd }: Findings): Found {
   ];
 }
 
-function unmetAnswers({ unmet }: Findings): Found {
+function unmetAnswers({ unmet }: Findings): Attention | false {
   if (unmet === null) {
-    return [
-      {
-        title: 'The expected answers could not be read',
-        detail: 'Pathfinder cannot tell whether they are met.',
-        to: sectionPath('try'),
-      },
-    ];
+    return {
+      title: 'The expected answers could not be read',
+      detail: 'Pathfinder cannot tell whether they are met.',
+      to: sectionPath('try'),
+    };
   }
-  return [
+  return (
     unmet.length > 0 && {
       title: `${counted(unmet.length, 'expected answer')} not met`,
       detail: `Visitors get other answers to: ${listed(unmet.map(({ need }) => need))}.`,
       to: `${sectionPath('try')}?verdict=not-met`,
-    },
-  ];
+    }
+  );
 }
 
 function doubtfulEntries(
