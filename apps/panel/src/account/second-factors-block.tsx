@@ -41,32 +41,19 @@ interface FactorsBlockProps {
 
 export function FactorsBlock({ onAdded }: FactorsBlockProps) {
   const factors = useLoaded(listFactors);
-  const [newApp, setNewApp] = useState<NewApp | null>(null);
-  const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
-  const settings = useAuthSettings();
-  const offersCodes = typeof settings === 'object' && settings.recoveryCodes;
-  const { busy, run } = useAction();
+  const newCodes = useNewCodes();
+  const action = useAction();
+  const { busy, run } = action;
   const hasFactors = factors.value !== null && factors.value.length > 0;
-  const container = useFormFocus(newApp !== null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   function added() {
-    setNewApp(null);
     factors.reload();
     onAdded();
     showSuccess(
       'Second step added',
       'Signing in asks for it from now on. Your other devices must log in again.',
     );
-  }
-
-  async function makeCodes() {
-    setNewCodes(await makeRecoveryCodes());
-  }
-
-  /** Codes that were kept before stay as they are. */
-  async function giveCodes() {
-    if (offersCodes && (await readRecoveryCodes()).left === 0) await makeCodes();
   }
 
   async function remove(factor: OwnFactor) {
@@ -83,80 +70,124 @@ export function FactorsBlock({ onAdded }: FactorsBlockProps) {
         one.
       </p>
       {factors.failed && <FailedRead onRetry={factors.reload} />}
-      {factors.value !== null && factors.value.length > 0 && (
-        <ul className="mt-2 divide-y divide-line">
-          {factors.value.map((factor) => (
-            <li
-              key={factor.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
-            >
-              <span className="min-w-0 [overflow-wrap:anywhere]">
-                <span className="font-medium">{labelOf(factor)}</span>
-                <span className="block text-quiet">Added {shortDate(factor.addedAt)}</span>
-              </span>
-              <AskFirst
-                label="Remove"
-                of={labelOf(factor)}
-                question={`Remove ${labelOf(factor)}?`}
-                busy={busy}
-                onYes={() => run(() => remove(factor))}
-              />
-            </li>
-          ))}
-        </ul>
+      {hasFactors && (
+        <FactorList
+          factors={factors.value}
+          busy={busy}
+          onRemove={(factor) => run(() => remove(factor))}
+        />
       )}
-      {newCodes !== null && (
+      {newCodes.shown !== null && (
         <NewRecoveryCodes
-          codes={newCodes}
+          codes={newCodes.shown}
           onDone={() => {
-            setNewCodes(null);
+            newCodes.hide();
             focusHeading(heading);
           }}
         />
       )}
-      {newCodes === null && offersCodes && hasFactors && (
-        <RecoveryCodesLeft busy={busy} onMake={() => void run(makeCodes)} />
+      {newCodes.shown === null && newCodes.areOffered && hasFactors && (
+        <RecoveryCodesLeft busy={busy} onMake={() => void run(newCodes.make)} />
       )}
-      <div ref={container}>
-        {newApp === null ? (
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button
-              variant="plain"
-              disabled={busy}
-              onClick={() => run(async () => setNewApp(await beginApp(ISSUER)))}
-            >
-              <Smartphone className="size-4" aria-hidden="true" />
-              Add authenticator app
-            </Button>
-            {'PublicKeyCredential' in window && (
-              <Button
-                variant="plain"
-                disabled={busy}
-                onClick={() =>
-                  run(async () => {
-                    await addKey();
-                    added();
-                    await giveCodes();
-                  })
-                }
-              >
-                <KeyRound className="size-4" aria-hidden="true" />
-                Add security key or passkey
-              </Button>
-            )}
-          </div>
-        ) : (
-          <AddApp
-            app={newApp}
-            onAdded={() => {
-              added();
-              void run(giveCodes);
-            }}
-            onCancel={() => setNewApp(null)}
-          />
-        )}
-      </div>
+      <AddFactor action={action} onAdded={added} makeFirstCodes={newCodes.makeFirst} />
     </Block>
+  );
+}
+
+/** The recovery codes that were just made (A6). */
+function useNewCodes() {
+  const [shown, setShown] = useState<readonly string[] | null>(null);
+  const settings = useAuthSettings();
+  const areOffered = typeof settings === 'object' && settings.recoveryCodes;
+
+  async function make() {
+    setShown(await makeRecoveryCodes());
+  }
+
+  /** Codes that were kept before stay as they are. */
+  async function makeFirst() {
+    if (areOffered && (await readRecoveryCodes()).left === 0) await make();
+  }
+
+  return { shown, areOffered, make, makeFirst, hide: () => setShown(null) };
+}
+
+interface FactorListProps {
+  readonly factors: readonly OwnFactor[];
+  readonly busy: boolean;
+  readonly onRemove: (factor: OwnFactor) => void;
+}
+
+function FactorList({ factors, busy, onRemove }: FactorListProps) {
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {factors.map((factor) => (
+        <li
+          key={factor.id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+        >
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <span className="font-medium">{labelOf(factor)}</span>
+            <span className="block text-quiet">Added {shortDate(factor.addedAt)}</span>
+          </span>
+          <AskFirst
+            label="Remove"
+            of={labelOf(factor)}
+            question={`Remove ${labelOf(factor)}?`}
+            busy={busy}
+            onYes={() => onRemove(factor)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AddFactorProps {
+  readonly action: ReturnType<typeof useAction>;
+  readonly onAdded: () => void;
+  readonly makeFirstCodes: () => Promise<void>;
+}
+
+function AddFactor({ action: { busy, run }, onAdded, makeFirstCodes }: AddFactorProps) {
+  const [newApp, setNewApp] = useState<NewApp | null>(null);
+  const container = useFormFocus(newApp !== null);
+
+  async function addNewKey() {
+    await addKey();
+    onAdded();
+    await makeFirstCodes();
+  }
+
+  function finishApp() {
+    setNewApp(null);
+    onAdded();
+    void run(makeFirstCodes);
+  }
+
+  return (
+    <div ref={container}>
+      {newApp === null ? (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button
+            variant="plain"
+            disabled={busy}
+            onClick={() => run(async () => setNewApp(await beginApp(ISSUER)))}
+          >
+            <Smartphone className="size-4" aria-hidden="true" />
+            Add authenticator app
+          </Button>
+          {'PublicKeyCredential' in window && (
+            <Button variant="plain" disabled={busy} onClick={() => run(addNewKey)}>
+              <KeyRound className="size-4" aria-hidden="true" />
+              Add security key or passkey
+            </Button>
+          )}
+        </div>
+      ) : (
+        <AddApp app={newApp} onAdded={finishApp} onCancel={() => setNewApp(null)} />
+      )}
+    </div>
   );
 }
 

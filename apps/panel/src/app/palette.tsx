@@ -26,13 +26,9 @@ interface Props {
 }
 
 export function Palette({ pages, onClose }: Props) {
-  const directory = usePanelDirectory();
+  const { query, found, active, search, move } = useFound(pages);
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
-  const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
-  const entries = useMemo(() => entriesOf(directory, pages), [directory, pages]);
-  const found = useMemo(() => findEntries(entries, query), [entries, query]);
   useEffect(() => dialog.current?.showModal(), []);
 
   function open({ to }: Entry) {
@@ -42,14 +38,13 @@ export function Palette({ pages, onClose }: Props) {
     else navigate(to);
   }
 
-  function move(event: ReactKeyboardEvent) {
+  function onKeyDown(event: ReactKeyboardEvent) {
     // While an input method composes, it handles the keys.
     if (event.nativeEvent.isComposing) return;
     const chosen = found[active];
     if (event.key === 'Enter' && chosen) open(chosen);
-    else if (event.key === 'ArrowDown') setActive((active + 1) % Math.max(found.length, 1));
-    else if (event.key === 'ArrowUp')
-      setActive((active + found.length - 1) % Math.max(found.length, 1));
+    else if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
     else return;
     event.preventDefault();
   }
@@ -71,39 +66,68 @@ export function Palette({ pages, onClose }: Props) {
         aria-autocomplete="list"
         aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
         value={query}
-        onChange={({ target }) => {
-          setQuery(target.value);
-          setActive(0);
-        }}
-        onKeyDown={move}
+        onChange={({ target }) => search(target.value)}
+        onKeyDown={onKeyDown}
         placeholder="A name, a role or an action"
         autoComplete="off"
         dir="auto"
         className={INPUT_CLASS}
       />
-      <div id={listId} role="listbox" aria-label="Found" tabIndex={-1} className="mt-2 empty:mt-0">
-        {found.map((entry, i) => (
-          <button
-            key={entry.to}
-            id={`${listId}-${i}`}
-            type="button"
-            role="option"
-            aria-selected={i === active}
-            tabIndex={-1}
-            onClick={() => open(entry)}
-            className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 rounded-lg px-3 py-1.5 text-left -outline-offset-3 [overflow-wrap:anywhere] hover:bg-accent-wash aria-selected:bg-accent-wash aria-selected:outline-3 aria-selected:outline-accent"
-          >
-            <span className="min-w-0">{entry.title}</span>
-            <span className="line-clamp-2 max-w-1/2 text-right text-sm text-quiet">
-              {entry.hint}
-            </span>
-          </button>
-        ))}
-      </div>
+      <FoundList id={listId} found={found} active={active} onOpen={open} />
       <p role="status" className={found.length > 0 ? 'sr-only' : 'px-3 py-2 text-quiet'}>
         {found.length > 0 ? counted(found.length, 'result') : 'Nothing found.'}
       </p>
     </dialog>
+  );
+}
+
+/** What is typed, what that finds, and which of it the arrow keys have reached. */
+function useFound(pages: readonly Entry[]) {
+  const directory = usePanelDirectory();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const entries = useMemo(() => entriesOf(directory, pages), [directory, pages]);
+  const found = useMemo(() => findEntries(entries, query), [entries, query]);
+
+  function search(typed: string) {
+    setQuery(typed);
+    setActive(0);
+  }
+
+  function move(by: -1 | 1) {
+    setActive((active + by + found.length) % Math.max(found.length, 1));
+  }
+
+  return { query, found, active, search, move };
+}
+
+interface FoundListProps {
+  readonly id: string;
+  readonly found: readonly Entry[];
+  /** Its position in the list. */
+  readonly active: number;
+  readonly onOpen: (entry: Entry) => void;
+}
+
+function FoundList({ id, found, active, onOpen }: FoundListProps) {
+  return (
+    <div id={id} role="listbox" aria-label="Found" tabIndex={-1} className="mt-2 empty:mt-0">
+      {found.map((entry, i) => (
+        <button
+          key={entry.to}
+          id={`${id}-${i}`}
+          type="button"
+          role="option"
+          aria-selected={i === active}
+          tabIndex={-1}
+          onClick={() => onOpen(entry)}
+          className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-4 rounded-lg px-3 py-1.5 text-left -outline-offset-3 [overflow-wrap:anywhere] hover:bg-accent-wash aria-selected:bg-accent-wash aria-selected:outline-3 aria-selected:outline-accent"
+        >
+          <span className="min-w-0">{entry.title}</span>
+          <span className="line-clamp-2 max-w-1/2 text-right text-sm text-quiet">{entry.hint}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 

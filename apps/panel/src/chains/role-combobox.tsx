@@ -19,9 +19,38 @@ interface RoleComboboxProps
 
 export function RoleCombobox(props: RoleComboboxProps) {
   const { value, suggest, onType, onKey, ...input } = props;
+  const { found, active, isShown, show, choose, onKeyDown } = useSuggestions(props);
+  const listId = useId();
+  return (
+    <>
+      <input
+        {...input}
+        data-part="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
+        value={value}
+        onChange={(event) => {
+          onType(event.target.value);
+          show(true);
+        }}
+        onClick={() => show(true)}
+        onBlur={() => show(false)}
+        onKeyDown={onKeyDown}
+        dir="auto"
+        className={INPUT_CLASS}
+      />
+      <SuggestionList id={listId} found={found} active={active} onChoose={choose} />
+    </>
+  );
+}
+
+/** The suggestions for what is typed: whether they are shown, and which of them the arrow keys have reached. */
+function useSuggestions({ value, suggest, onType, onKey }: RoleComboboxProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const listId = useId();
   const found = isOpen ? suggest(value).filter(({ role }) => role !== value) : [];
   const isShown = found.length > 0;
 
@@ -53,52 +82,43 @@ export function RoleCombobox(props: RoleComboboxProps) {
     event.preventDefault();
   }
 
+  return { found, active, isShown, show, choose, onKeyDown };
+}
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly found: readonly RoleSuggestion[];
+  /** Its position in the list; -1 for none. */
+  readonly active: number;
+  readonly onChoose: (role: string) => void;
+}
+
+function SuggestionList({ id, found, active, onChoose }: SuggestionListProps) {
   return (
-    <>
-      <input
-        {...input}
-        data-part="text"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={listId}
-        aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
-        value={value}
-        onChange={(event) => {
-          onType(event.target.value);
-          show(true);
-        }}
-        onClick={() => show(true)}
-        onBlur={() => show(false)}
-        onKeyDown={onKeyDown}
-        dir="auto"
-        className={INPUT_CLASS}
-      />
-      <div
-        id={listId}
-        role="listbox"
-        aria-label="Suggested roles"
-        hidden={!isShown}
-        className="absolute top-full z-20 mt-1 max-h-80 w-full min-w-60 overflow-y-auto rounded-lg border border-line bg-sheet p-1 shadow-lg"
-      >
-        {found.map(({ role, holder }, position) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the text, which has the focus, handles the keys.
-          <div
-            key={role}
-            id={`${listId}-${position}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={position === active}
-            // Keeps the focus in the text.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(role)}
-            className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-md px-3 py-1 hover:bg-accent-wash aria-selected:bg-accent-wash aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent"
-          >
-            <span className="min-w-0 [overflow-wrap:anywhere]">{role}</span>{' '}
-            <HolderText holder={holder} />
-          </div>
-        ))}
-      </div>
-    </>
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Suggested roles"
+      hidden={found.length === 0}
+      className="absolute top-full z-20 mt-1 max-h-80 w-full min-w-60 overflow-y-auto rounded-lg border border-line bg-sheet p-1 shadow-lg"
+    >
+      {found.map(({ role, holder }, position) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the text, which has the focus, handles the keys.
+        <div
+          key={role}
+          id={`${id}-${position}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={position === active}
+          // Keeps the focus in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(role)}
+          className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-md px-3 py-1 hover:bg-accent-wash aria-selected:bg-accent-wash aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent"
+        >
+          <span className="min-w-0 [overflow-wrap:anywhere]">{role}</span>{' '}
+          <HolderText holder={holder} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -24,19 +24,8 @@ const FIELD = 'roles_sequence';
 
 export function RolesField({ form, steps }: RolesFieldProps) {
   const id = useId();
-  const directory = usePanelDirectory();
-  const loaded = usePreviewEngine();
-  const engine = typeof loaded === 'string' ? null : loaded;
-  const suggest = useMemo(() => roleSuggester(directory, engine), [directory, engine]);
-  const { roles_sequence: text, script_template: script } = form.draft;
-  const { list, roles, announcement, removed, ...edit } = useRoleEdits(
-    { text, script },
-    (changed) => {
-      form.set(FIELD, changed.text);
-      form.set('script_template', changed.script);
-    },
-    engine?.scriptFor ?? null,
-  );
+  const { suggest, edit } = useRolesOf(form);
+  const { list, roles } = edit;
   const error = form.errors[FIELD];
 
   return (
@@ -81,22 +70,48 @@ export function RolesField({ form, steps }: RolesFieldProps) {
           {error}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="plain" onClick={() => edit.insert(roles.length, '')}>
-          <Plus className="size-4 shrink-0" aria-hidden="true" />
-          Add role
-        </Button>
-        {removed && (
-          <Button variant="plain" onClick={() => edit.putBack(removed)}>
-            <Undo2 className="size-4 shrink-0" aria-hidden="true" />
-            Put {removed.role.trim() || 'it'} back
-          </Button>
-        )}
-        <p role="status" className="min-w-0 text-sm text-quiet [overflow-wrap:anywhere]">
-          {announcement}
-        </p>
-      </div>
+      <ListActions edit={edit} />
     </fieldset>
+  );
+}
+
+/** The edits of a form's roles, and what to suggest for one. */
+function useRolesOf(form: RecordForm<ReferralChain>) {
+  const directory = usePanelDirectory();
+  const loaded = usePreviewEngine();
+  const engine = typeof loaded === 'string' ? null : loaded;
+  const suggest = useMemo(() => roleSuggester(directory, engine), [directory, engine]);
+  const { roles_sequence: text, script_template: script } = form.draft;
+  const edit = useRoleEdits(
+    { text, script },
+    (changed) => {
+      form.set(FIELD, changed.text);
+      form.set('script_template', changed.script);
+    },
+    engine?.scriptFor ?? null,
+  );
+  return { suggest, edit };
+}
+
+/** Adds a role, puts the last removed one back, and says what an edit has done. */
+function ListActions({ edit }: { readonly edit: ReturnType<typeof useRoleEdits> }) {
+  const { roles, removed, announcement } = edit;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="plain" onClick={() => edit.insert(roles.length, '')}>
+        <Plus className="size-4 shrink-0" aria-hidden="true" />
+        Add role
+      </Button>
+      {removed && (
+        <Button variant="plain" onClick={() => edit.putBack(removed)}>
+          <Undo2 className="size-4 shrink-0" aria-hidden="true" />
+          Put {removed.role.trim() || 'it'} back
+        </Button>
+      )}
+      <p role="status" className="min-w-0 text-sm text-quiet [overflow-wrap:anywhere]">
+        {announcement}
+      </p>
+    </div>
   );
 }
 

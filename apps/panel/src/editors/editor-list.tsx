@@ -23,48 +23,11 @@ interface EditorItemProps {
 
 export function EditorItem(props: EditorItemProps) {
   const { editor, isSelf, isListUsed, isInviting, onInvite, isBusy, run } = props;
-  const { email, accountId, state, addedBy } = editor;
+  const { email, state } = editor;
   const { chapter } = usePanelDirectory();
-
-  function remove() {
-    void run(async () => {
-      await removeEditor(email);
-      return { title: `${email} removed`, action: { label: 'Undo', run: putBack } };
-    });
-  }
-
-  function putBack() {
-    void run(async () => {
-      await addEditor(email);
-      return { title: `${email} is on the list again` };
-    });
-  }
-
-  function accept() {
-    if (accountId === null) return;
-    void run(async () => {
-      await acceptAccount(email, accountId);
-      return { title: `The account of ${email} is accepted` };
-    });
-  }
-
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
-        <p className="font-medium">
-          {email}
-          {isSelf && <span className="font-normal text-quiet"> (you)</span>}
-        </p>
-        <p className="text-sm text-quiet">
-          {STATES[state]}
-          {addedBy !== null && addedBy !== email && ` Added by ${addedBy}.`}
-        </p>
-        {state === 'unconfirmed' && (
-          <Button variant="plain" aria-disabled={isBusy} onClick={accept} className="mt-2">
-            Accept the account
-          </Button>
-        )}
-      </div>
+      <NameAndState editor={editor} isSelf={isSelf} isBusy={isBusy} run={run} />
       {!isSelf && (
         <Button
           variant="plain"
@@ -83,7 +46,7 @@ export function EditorItem(props: EditorItemProps) {
           variant="plain"
           aria-label={`Remove ${email}`}
           aria-disabled={isBusy}
-          onClick={remove}
+          onClick={() => remove(run, email)}
           className="min-w-11 text-danger hover:border-danger hover:bg-danger-wash"
         >
           <X className="size-4" aria-hidden="true" />
@@ -103,12 +66,62 @@ export function EditorItem(props: EditorItemProps) {
   );
 }
 
+type NameAndStateProps = Pick<EditorItemProps, 'editor' | 'isSelf' | 'isBusy' | 'run'>;
+
+function NameAndState({ editor, isSelf, isBusy, run }: NameAndStateProps) {
+  const { email, state, addedBy } = editor;
+  return (
+    <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+      <p className="font-medium">
+        {email}
+        {isSelf && <span className="font-normal text-quiet"> (you)</span>}
+      </p>
+      <p className="text-sm text-quiet">
+        {STATES[state]}
+        {addedBy !== null && addedBy !== email && ` Added by ${addedBy}.`}
+      </p>
+      {state === 'unconfirmed' && (
+        <Button
+          variant="plain"
+          aria-disabled={isBusy}
+          onClick={() => accept(run, editor)}
+          className="mt-2"
+        >
+          Accept the account
+        </Button>
+      )}
+    </div>
+  );
+}
+
 const STATES: Record<Editor['state'], string> = {
   ready: 'Has an account.',
   'no-account': 'No account yet.',
   unconfirmed:
     'Has an account, but has not confirmed this address: anyone could have signed up with it. Accept it only if you know it is theirs.',
 };
+
+function remove(run: Run, email: string): void {
+  void run(async () => {
+    await removeEditor(email);
+    return { title: `${email} removed`, action: { label: 'Undo', run: () => putBack(run, email) } };
+  });
+}
+
+function putBack(run: Run, email: string): void {
+  void run(async () => {
+    await addEditor(email);
+    return { title: `${email} is on the list again` };
+  });
+}
+
+function accept(run: Run, { email, accountId }: Editor): void {
+  if (accountId === null) return;
+  void run(async () => {
+    await acceptAccount(email, accountId);
+    return { title: `The account of ${email} is accepted` };
+  });
+}
 
 interface AddEditorProps {
   readonly isBusy: boolean;

@@ -14,7 +14,7 @@ import { nameIn } from './entry.ts';
 import { HistoryList } from './history-list.tsx';
 import { OneChange } from './one-change.tsx';
 import { readEntriesIn, type ShownRow } from './read-history.ts';
-import { undoAction } from './undo-action.ts';
+import { type Undone, undoAction } from './undo-action.ts';
 import { usePages } from './use-pages.ts';
 
 interface Props {
@@ -23,35 +23,10 @@ interface Props {
 }
 
 export function ActionItem({ rows, directory }: Props) {
-  const [isUndoing, setUndoing] = useState(false);
+  const { isUndoing, undo } = useUndo({ rows, directory });
   const [isOpen, setOpen] = useState(false);
   const [{ at, by }] = rows;
   const size = sizeOf(rows);
-
-  async function undo() {
-    if (isUndoing) return;
-    setUndoing(true);
-    try {
-      const { undone, savedSince } = await undoAction(rows, directory);
-      const kept = `Saved since and left unchanged: ${savedSince.join(', ')}.`;
-      if (undone === 0 && savedSince.length === 0) {
-        showToast({ kind: 'info', title: 'There is nothing left to undo' });
-      } else {
-        showToast({
-          kind: savedSince.length === 0 ? 'success' : 'info',
-          title: isOnlyDeletion(rows)
-            ? `${undone.toLocaleString()} brought back`
-            : `${counted(undone, 'change')} undone`,
-          ...(savedSince.length > 0 && { description: kept }),
-        });
-      }
-    } catch (reason) {
-      if (!(reason instanceof RequestFailed)) throw reason;
-      showToast({ kind: 'error', title: 'It could not be undone', description: wordsFor(reason) });
-    } finally {
-      setUndoing(false);
-    }
-  }
 
   return (
     <li className="px-4 py-3 [overflow-wrap:anywhere]">
@@ -93,6 +68,39 @@ export function ActionItem({ rows, directory }: Props) {
       </details>
     </li>
   );
+}
+
+/** Undoes the action, and says how far that went. */
+function useUndo({ rows, directory }: Props) {
+  const [isUndoing, setUndoing] = useState(false);
+
+  async function undo() {
+    if (isUndoing) return;
+    setUndoing(true);
+    try {
+      report(await undoAction(rows, directory), isOnlyDeletion(rows));
+    } catch (reason) {
+      if (!(reason instanceof RequestFailed)) throw reason;
+      showToast({ kind: 'error', title: 'It could not be undone', description: wordsFor(reason) });
+    } finally {
+      setUndoing(false);
+    }
+  }
+
+  return { isUndoing, undo };
+}
+
+function report({ undone, savedSince }: Undone, wasDeletion: boolean): void {
+  const isAllUndone = savedSince.length === 0;
+  const done = wasDeletion
+    ? `${undone.toLocaleString()} brought back`
+    : `${counted(undone, 'change')} undone`;
+  const kept = `Saved since and left unchanged: ${savedSince.join(', ')}.`;
+  showToast({
+    kind: isAllUndone && undone > 0 ? 'success' : 'info',
+    title: isAllUndone && undone === 0 ? 'There is nothing left to undo' : done,
+    ...(!isAllUndone && { description: kept }),
+  });
 }
 
 function Entries({ rows, directory }: Props) {

@@ -6,7 +6,7 @@ import { type PanelDirectory, recordsOf } from '../records/panel-directory.ts';
 import { readChanges, undoChanges } from '../records/past-changes.ts';
 import type { ActionRow } from './actions.ts';
 
-interface Undone {
+export interface Undone {
   /** How many records are as they were before. */
   readonly undone: number;
   /** The names of those that were left alone. */

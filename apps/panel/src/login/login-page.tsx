@@ -80,14 +80,7 @@ function LoginSteps({ step, search, sessionEnded }: Props) {
   /** Set by signing up, until another step is chosen. */
   const [created, setCreated] = useState<CreatedAccount | null>(null);
   const container = useStepFocus(step, created === null ? 'h1' : 'button[type=submit]');
-  const settings = useAuthSettings();
-  const linkFailed = isFailedLink(window.location);
-  const providerFailed = providerFailure(window.location);
-  const isClosed =
-    step === 'sign-up' &&
-    typeof settings === 'object' &&
-    settings.signUpClosed &&
-    !(settings.invitedSignUp && invitedAddress(search) !== null);
+  const isClosed = useSignUpClosed(search) && step === 'sign-up';
   const shown = isClosed ? 'log-in' : step;
 
   function show(next: LoginStep) {
@@ -102,19 +95,7 @@ function LoginSteps({ step, search, sessionEnded }: Props) {
 
   return (
     <div ref={container}>
-      {linkFailed && (
-        <Notice>
-          This link no longer works: it has expired or was already used.
-          {step === 'log-in' && ' Please log in. If you cannot, sign up again for a new link.'}
-        </Notice>
-      )}
-      {isOldLink(search) && (
-        <Notice>
-          This link no longer signs you in. Please log in. If it was for a new password, ask for a
-          new link.
-        </Notice>
-      )}
-      {providerFailed !== null && <Notice>{wordsForProvider(providerFailed)}</Notice>}
+      <AddressNotices step={step} search={search} />
       {isClosed && (
         <Notice>
           Sign-up is closed here. To get an account, ask the person who runs Pathfinder for your
@@ -148,6 +129,35 @@ function LoginSteps({ step, search, sessionEnded }: Props) {
         />
       )}
     </div>
+  );
+}
+
+/** Whether the visitor cannot sign up: sign-up is closed, and they were not invited. */
+function useSignUpClosed(search: string): boolean {
+  const settings = useAuthSettings();
+  if (typeof settings === 'string') return false;
+  return settings.signUpClosed && !(settings.invitedSignUp && invitedAddress(search) !== null);
+}
+
+/** What the address of the page says about a link or a provider that did not sign the visitor in. */
+function AddressNotices({ step, search }: Omit<Props, 'sessionEnded'>) {
+  const failedProvider = providerFailure(window.location);
+  return (
+    <>
+      {isFailedLink(window.location) && (
+        <Notice>
+          This link no longer works: it has expired or was already used.
+          {step === 'log-in' && ' Please log in. If you cannot, sign up again for a new link.'}
+        </Notice>
+      )}
+      {isOldLink(search) && (
+        <Notice>
+          This link no longer signs you in. Please log in. If it was for a new password, ask for a
+          new link.
+        </Notice>
+      )}
+      {failedProvider !== null && <Notice>{wordsForProvider(failedProvider)}</Notice>}
+    </>
   );
 }
 

@@ -40,26 +40,27 @@ export interface Findings {
   readonly unmet: readonly Expectation[] | null;
 }
 
-/** Long, but a list. What to fix, the most urgent first; empty when all is well. */
-export function attentionTo(
-  { members }: Directory,
-  { standings, unreached, odd, today, confirmAfterMonths, unmet }: Findings,
-): readonly Attention[] {
+/** What to fix, the most urgent first; empty when all is well. */
+export function attentionTo({ members }: Directory, findings: Findings): readonly Attention[] {
+  return [
+    ...badContacts(members, findings),
+    unmetAnswers(findings),
+    ...doubtfulEntries(members, findings),
+    ...gaps(members, findings),
+  ].filter((each) => each !== false);
+}
+
+/** False for what is as it should be. */
+type Found = readonly (Attention | false)[];
+
+function badContacts(members: readonly Member[], { odd }: Findings): Found {
   const unreachable = members.filter((member) => {
     const { phone, email } = contactOf(member);
     return phone === null && email === null;
   });
-  const placeless = members.filter(({ chapter }) => chapter === null);
-  const repeated = repeatedNames(members);
   const bounced = members.filter((member) => bouncedEmail(member) !== null);
   const strange = members.filter(({ id }) => odd.has(id));
-  const due = members
-    .filter((member) => isDue(member, today, confirmAfterMonths))
-    .sort((a, b) => byText(a.confirmed_on ?? '0', b.confirmed_on ?? '0'));
-  const lost = [...(unreached?.values() ?? [])];
-  const idle = standings ? members.filter(({ id }) => !standings.named.has(id)) : [];
-  const openSeats = standings?.openSeats ?? [];
-  const found: (Attention | false)[] = [
+  return [
     unreachable.length > 0 && {
       title: `${counted(unreachable.length, 'member')} cannot be reached`,
       detail: `No phone and no email: ${listed(unreachable.map(nameOf))}.`,
@@ -75,17 +76,36 @@ export function attentionTo(
       detail: firstOdd(strange, odd),
       to: `${MEMBERS}?check=odd`,
     },
-    unmet === null && {
+  ];
+}
+
+function unmetAnswers({ unmet }: Findings): Attention | false {
+  if (unmet === null) {
+    return {
       title: 'The expected answers could not be read',
       detail: 'Pathfinder cannot tell whether they are met.',
       to: sectionPath('try'),
-    },
-    unmet !== null &&
-      unmet.length > 0 && {
-        title: `${counted(unmet.length, 'expected answer')} not met`,
-        detail: `Visitors get other answers to: ${listed(unmet.map(({ need }) => need))}.`,
-        to: `${sectionPath('try')}?verdict=not-met`,
-      },
+    };
+  }
+  return (
+    unmet.length > 0 && {
+      title: `${counted(unmet.length, 'expected answer')} not met`,
+      detail: `Visitors get other answers to: ${listed(unmet.map(({ need }) => need))}.`,
+      to: `${sectionPath('try')}?verdict=not-met`,
+    }
+  );
+}
+
+function doubtfulEntries(
+  members: readonly Member[],
+  { today, confirmAfterMonths, unreached }: Findings,
+): Found {
+  const repeated = repeatedNames(members);
+  const due = members
+    .filter((member) => isDue(member, today, confirmAfterMonths))
+    .sort((a, b) => byText(a.confirmed_on ?? '0', b.confirmed_on ?? '0'));
+  const lost = [...(unreached?.values() ?? [])];
+  return [
     repeated.length > 0 && {
       title: `${counted(repeated.length, 'name')} listed more than once`,
       detail: `These may be the same person: ${listed(repeated)}.`,
@@ -101,6 +121,14 @@ export function attentionTo(
       detail: whyLost(lost),
       to: `${MEMBERS}?check=unreached`,
     },
+  ];
+}
+
+function gaps(members: readonly Member[], { standings }: Findings): Found {
+  const openSeats = standings?.openSeats ?? [];
+  const placeless = members.filter(({ chapter }) => chapter === null);
+  const idle = standings ? members.filter(({ id }) => !standings.named.has(id)) : [];
+  return [
     openSeats.length > 0 && {
       title: `${counted(openSeats.length, 'open seat')} in your referral chains`,
       detail: `Your chains are waiting for: ${listed(openSeats.map(({ role }) => role))}.`,
@@ -117,7 +145,6 @@ export function attentionTo(
       to: `${MEMBERS}?missing=chain`,
     },
   ];
-  return found.filter((each) => each !== false);
 }
 
 /** 'Ann: Same phone as Ben. And 2 more.' */

@@ -24,12 +24,35 @@ interface OverviewProps {
 }
 
 export function OverviewSection({ children }: OverviewProps) {
+  const titleId = useId();
+  const { members } = usePanelDirectory();
+  const { attention, isComplete, unchecked } = useAttention();
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={titleId} className="font-serif text-2xl">
+          Overview
+        </h2>
+        <UsualActions />
+      </div>
+      {children}
+      {members.length > 0 && <AttentionList attention={attention} isComplete={isComplete} />}
+      {members.length > 0 && unchecked.length > 0 && (
+        <FailureAlert
+          text={unchecked.join(' ')}
+          label="Reload"
+          onClick={() => window.location.reload()}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What needs attention, whether that is all, and what could not be checked, in sentences. */
+function useAttention() {
   const directory = usePanelDirectory();
   const { members, chains, expectations, expectationsStatus } = directory;
-  const titleId = useId();
   const engine = usePreviewEngine();
-  const memberForm = useOpenForm(editableMembers);
-  const chainForm = useOpenForm(editableChains);
   const loaded = typeof engine === 'string' ? null : engine;
   const unreached = useUnreachedMembers(loaded);
   const { verdicts, checkFailed } = useVerdicts();
@@ -50,47 +73,30 @@ export function OverviewSection({ children }: OverviewProps) {
       }),
     [directory, chains, expectations, expectationsStatus, loaded, unreached, odd, verdicts],
   );
-
   const unchecked = [
     engine === 'failed' && 'Chains and searches could not be checked.',
     checkFailed && 'The expected answers could not be checked.',
   ].filter((text) => text !== false);
+  const isComplete =
+    unchecked.length === 0 &&
+    numbers !== null &&
+    unreached !== null &&
+    (expectations.length === 0 || verdicts !== null);
+  return { attention, isComplete, unchecked };
+}
 
+function UsualActions() {
+  const memberForm = useOpenForm(editableMembers);
+  const chainForm = useOpenForm(editableChains);
   return (
-    <section aria-labelledby={titleId}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={titleId} className="font-serif text-2xl">
-          Overview
-        </h2>
-        <div className="flex flex-wrap gap-2">
-          <PageLink to={sectionPath('try')} className={buttonClass('plain', TIGHT)}>
-            <FlaskConical className="size-4 max-sm:hidden" aria-hidden="true" />
-            Try it here
-          </PageLink>
-          <AddButton onClick={() => memberForm.open(NEW)}>Add Member</AddButton>
-          <AddButton onClick={() => chainForm.open(NEW)}>Add Chain</AddButton>
-        </div>
-      </div>
-      {children}
-      {members.length > 0 && (
-        <AttentionList
-          attention={attention}
-          isComplete={
-            unchecked.length === 0 &&
-            numbers !== null &&
-            unreached !== null &&
-            (expectations.length === 0 || verdicts !== null)
-          }
-        />
-      )}
-      {members.length > 0 && unchecked.length > 0 && (
-        <FailureAlert
-          text={unchecked.join(' ')}
-          label="Reload"
-          onClick={() => window.location.reload()}
-        />
-      )}
-    </section>
+    <div className="flex flex-wrap gap-2">
+      <PageLink to={sectionPath('try')} className={buttonClass('plain', TIGHT)}>
+        <FlaskConical className="size-4 max-sm:hidden" aria-hidden="true" />
+        Try it here
+      </PageLink>
+      <AddButton onClick={() => memberForm.open(NEW)}>Add Member</AddButton>
+      <AddButton onClick={() => chainForm.open(NEW)}>Add Chain</AddButton>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@
 import { chapterOf } from 'domain/chapter.ts';
 import { parseSettings } from 'domain/settings.ts';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { PageLink } from 'ui/page-link.tsx';
 import { ADMIN_PATH } from 'ui/paths.ts';
 import { showToast } from 'ui/toasts.tsx';
@@ -43,39 +43,18 @@ const TITLES: Record<Step, string> = {
 };
 
 export default function OwnChapter() {
-  const wanted = useStep() ?? 'name';
   const [draft, edit] = useOwnDraft();
-  const engine = usePreviewEngine();
-  const offered = useOfferedChains(draft, wanted === 'chains' || wanted === 'admin');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const access = useMyAccess();
+  const state = usePreviewEngine();
+  const engine = typeof state === 'string' ? null : state;
+  const step = useReachedStep(draft);
+  const offered = useOfferedChains(draft, step === 'chains' || step === 'admin');
+  const heading = useReadFromTop(step);
   const { isStarting, start } = useStart();
-  // An address may lead to a step for which an earlier one is missing.
-  const step = firstMissing(draft, wanted);
+  const isReady = engine !== null && offered !== null;
 
-  useEffect(() => {
-    if (step !== wanted) navigate(stepPath(step), { replace: true });
-  }, [step, wanted]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is read from its top.
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [step]);
-
-  const at = STEPS.indexOf(step);
-  const goOn = () => {
-    const next = STEPS[at + 1];
+  function goOn() {
+    const next = STEPS[STEPS.indexOf(step) + 1];
     if (next !== undefined) navigate(stepPath(next));
-  };
-
-  function finish() {
-    if (typeof engine === 'string' || offered === null) return;
-    const chains = tickedOf(draft, offered).map(({ chain }) => chain);
-    const trades = membersIn(draft).flatMap((person) =>
-      understand(engine, person).trades.slice(0, 1),
-    );
-    void start({ draft, chains, trades, email: access?.email ?? null });
   }
 
   return (
@@ -89,7 +68,7 @@ export default function OwnChapter() {
       >
         {TITLES[step]}
       </h2>
-      {engine === 'failed' ? (
+      {state === 'failed' ? (
         <FailureAlert
           text="What a role means could not be loaded. What you entered is kept."
           label="Reload"
@@ -108,7 +87,7 @@ export default function OwnChapter() {
       case 'roster':
         return <RosterStep draft={draft} edit={edit} onDone={goOn} />;
       case 'understood':
-        return <UnderstoodStep draft={draft} edit={edit} engine={loadedOf(engine)} onDone={goOn} />;
+        return <UnderstoodStep draft={draft} edit={edit} engine={engine} onDone={goOn} />;
       case 'chains':
         return <ChainsStep draft={draft} edit={edit} offered={offered} onDone={goOn} />;
       case 'admin':
@@ -116,22 +95,34 @@ export default function OwnChapter() {
           <InviteStep
             draft={draft}
             edit={edit}
-            isReady={offered !== null && loadedOf(engine) !== null}
+            isReady={isReady}
             isStarting={isStarting}
-            onDone={finish}
+            onDone={() => isReady && void start(draft, engine, offered)}
           />
         );
     }
   }
 }
 
-function loadedOf(engine: PreviewEngine | 'loading' | 'failed'): PreviewEngine | null {
-  return typeof engine === 'string' ? null : engine;
+/** The step of the address, or an earlier one that is missing for it. */
+function useReachedStep(draft: OwnDraft): Step {
+  const wanted = useStep() ?? 'name';
+  const step = firstMissing(draft, wanted);
+  useEffect(() => {
+    if (step !== wanted) navigate(stepPath(step), { replace: true });
+  }, [step, wanted]);
+  return step;
 }
 
-/** The chains that were not unticked. */
-function tickedOf({ unticked }: OwnDraft, offered: readonly OfferedChain[]) {
-  return offered.filter(({ chain }) => !unticked.includes(chain.scenario));
+/** Lets each step be read from its top. @returns the ref for its heading. */
+function useReadFromTop(step: Step): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step anew.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
+  return heading;
 }
 
 function firstMissing(draft: OwnDraft, wanted: Step): Step {
@@ -176,27 +167,22 @@ function useOfferedChains(draft: OwnDraft, isWanted: boolean): readonly OfferedC
 /** Starts the chapter, says so with an undo, and leaves for the overview. */
 function useStart() {
   const [isStarting, setStarting] = useState(false);
+  const email = useMyAccess()?.email ?? null;
 
-  async function start(choices: Parameters<typeof chapterRows>[0]): Promise<void> {
+  async function start(draft: OwnDraft, engine: PreviewEngine, offered: readonly OfferedChain[]) {
     if (isStarting) return;
+    const chains = offered
+      .map(({ chain }) => chain)
+      .filter(({ scenario }) => !draft.unticked.includes(scenario));
+    const trades = membersIn(draft).flatMap((person) =>
+      understand(engine, person).trades.slice(0, 1),
+    );
     setStarting(true);
-    const { draft, chains } = choices;
     try {
-      await startChapter(chapterRows(choices));
+      await startChapter(chapterRows({ draft, chains, trades, email }));
       dropOwnDraft();
       navigate(ADMIN_PATH, { replace: true });
-      const members = counted(membersIn(draft).length, 'member');
-      const description = `${members} and ${counted(chains.length, 'chain')} replaced the demo.`;
-      const undo = () =>
-        void bringDemoBack().then((isBack) => {
-          if (isBack) storeOwnDraft(draft);
-        });
-      showToast({
-        kind: 'success',
-        title: 'Your chapter has started',
-        description: `${description}${await invited(draft.email.trim())}`,
-        action: { label: 'Undo', run: undo },
-      });
+      await inviteAndReport(draft, chains.length);
     } catch (reason) {
       const failed = asRequestFailed(reason);
       // Without an answer, the chapter may have started all the same: then the overview shows it.
@@ -210,6 +196,21 @@ function useStart() {
   }
 
   return { isStarting, start };
+}
+
+/** Invites the second admin, and says that the chapter has started. */
+async function inviteAndReport(draft: OwnDraft, chains: number): Promise<void> {
+  const members = counted(membersIn(draft).length, 'member');
+  const description = `${members} and ${counted(chains, 'chain')} replaced the demo.`;
+  const undo = async () => {
+    if (await bringDemoBack()) storeOwnDraft(draft);
+  };
+  showToast({
+    kind: 'success',
+    title: 'Your chapter has started',
+    description: `${description}${await invited(draft.email.trim())}`,
+    action: { label: 'Undo', run: () => void undo() },
+  });
 }
 
 /** Puts the second admin on the list of People (R4). @returns a sentence if that failed. */

@@ -16,6 +16,37 @@ const NOBODY_FOUND =
   'No people were found in this list. It needs one row for each person, with a name and a trade.';
 
 export function RosterStep({ draft, edit, onDone }: StepProps) {
+  const { state, choose, error, use } = useRoster({ edit, onDone });
+  if (state.at === 'reading') return <ProgressLine label={`Reading ${state.file.name}…`} />;
+  return (
+    <div className="mt-2">
+      {draft.people.length > 0 && (
+        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-sheet p-4">
+          <p className="flex-1 basis-60">
+            Read so far: {counted(draft.people.length, 'member')}. Another list replaces them.
+          </p>
+          <Button variant="primary" onClick={onDone}>
+            Continue
+          </Button>
+        </div>
+      )}
+      {error !== null && <ErrorMessage text={error} />}
+      <p className="mb-4 text-quiet">
+        The list you have, as it is: blank rows, open seats and headings are no trouble.
+      </p>
+      <ChooseFile error={state.at === 'choosing' ? state.error : null} onChoose={choose} />
+      <PasteList onPasted={(text) => choose(new File([text], 'the pasted list'))} />
+      <TypedList
+        typed={draft.typed}
+        onType={(typed) => edit({ typed })}
+        onUse={() => void use(tableOfTyped(draft.typed))}
+      />
+    </div>
+  );
+}
+
+/** Reads a list of people into the draft, from a file or a table, and goes on. */
+function useRoster({ edit, onDone }: Pick<StepProps, 'edit' | 'onDone'>) {
   const { state, choose, reset } = useFile();
   const [error, setError] = useState<string | null>(null);
   const file = state.at === 'read' ? state.file : null;
@@ -44,32 +75,7 @@ export function RosterStep({ draft, edit, onDone }: StepProps) {
     }
   }, [file]);
 
-  if (state.at === 'reading') return <ProgressLine label={`Reading ${state.file.name}…`} />;
-  return (
-    <div className="mt-2">
-      {draft.people.length > 0 && (
-        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-sheet p-4">
-          <p className="flex-1 basis-60">
-            Read so far: {counted(draft.people.length, 'member')}. Another list replaces them.
-          </p>
-          <Button variant="primary" onClick={onDone}>
-            Continue
-          </Button>
-        </div>
-      )}
-      {error !== null && <ErrorMessage text={error} />}
-      <p className="mb-4 text-quiet">
-        The list you have, as it is: blank rows, open seats and headings are no trouble.
-      </p>
-      <ChooseFile error={state.at === 'choosing' ? state.error : null} onChoose={choose} />
-      <PasteList onPasted={(text) => choose(new File([text], 'the pasted list'))} />
-      <TypedList
-        typed={draft.typed}
-        onType={(typed) => edit({ typed })}
-        onUse={() => void use(tableOfTyped(draft.typed))}
-      />
-    </div>
-  );
+  return { state, choose, error, use };
 }
 
 function PasteList({ onPasted }: { readonly onPasted: (text: string) => void }) {
@@ -132,8 +138,6 @@ function TypedList({ typed, onType, onUse }: TypedProps) {
   useEffect(() => {
     if (added > 0) list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
   }, [added]);
-  const change = (at: number, changes: Partial<Typed>) =>
-    onType(typed.map((row, position) => (position === at ? { ...row, ...changes } : row)));
 
   return (
     <details
@@ -147,24 +151,13 @@ function TypedList({ typed, onType, onUse }: TypedProps) {
       <div className="px-4 pb-4">
         <ol ref={list} className="grid gap-4">
           {typed.map((row, at) => (
-            // The rows have no identity but their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-            <li key={at} className="grid gap-x-3 gap-y-2 sm:grid-cols-3">
-              {FIELDS.map(({ name, label, type }) => (
-                <LabelledControl key={name} label={`${label} ${at + 1}`}>
-                  {(id) => (
-                    <input
-                      id={id}
-                      type={type}
-                      value={row[name]}
-                      autoComplete="off"
-                      onChange={({ target }) => change(at, { [name]: target.value })}
-                      className={`${INPUT_CLASS} mt-1`}
-                    />
-                  )}
-                </LabelledControl>
-              ))}
-            </li>
+            <TypedRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity but their place.
+              key={at}
+              row={row}
+              number={at + 1}
+              onChange={(changes) => onType(typed.with(at, { ...row, ...changes }))}
+            />
           ))}
         </ol>
         <div className="mt-4 flex flex-wrap gap-3">
@@ -188,6 +181,34 @@ function TypedList({ typed, onType, onUse }: TypedProps) {
         </div>
       </div>
     </details>
+  );
+}
+
+interface TypedRowProps {
+  readonly row: Typed;
+  /** From 1. */
+  readonly number: number;
+  readonly onChange: (changes: Partial<Typed>) => void;
+}
+
+function TypedRow({ row, number, onChange }: TypedRowProps) {
+  return (
+    <li className="grid gap-x-3 gap-y-2 sm:grid-cols-3">
+      {FIELDS.map(({ name, label, type }) => (
+        <LabelledControl key={name} label={`${label} ${number}`}>
+          {(id) => (
+            <input
+              id={id}
+              type={type}
+              value={row[name]}
+              autoComplete="off"
+              onChange={({ target }) => onChange({ [name]: target.value })}
+              className={`${INPUT_CLASS} mt-1`}
+            />
+          )}
+        </LabelledControl>
+      ))}
+    </li>
   );
 }
 

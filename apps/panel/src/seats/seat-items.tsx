@@ -30,18 +30,7 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: OpenSeatI
   const { name } = standing;
   return (
     <li className="px-4 py-5 [overflow-wrap:anywhere]">
-      <div className="flex items-center gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-dotted border-seat-line text-sm font-semibold text-seat"
-        >
-          {rank}
-        </span>
-        <h4 className="min-w-0 font-serif text-xl leading-tight">
-          <span className="sr-only">Rank {rank}: </span>
-          {name}
-        </h4>
-      </div>
+      <RankedName rank={rank} name={name} />
       <div className="mt-1 sm:pl-11">
         {invited && (
           <p className="font-medium text-seat">
@@ -64,28 +53,57 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: OpenSeatI
             <PenLine className="size-4 shrink-0" aria-hidden="true" />
             Invitation
           </Button>
-          <StateButton
-            onClick={() =>
-              invited ? unmarkSeat(run, invited) : markSeat(run, name, 'invited', null)
-            }
-            isBusy={isBusy}
-            label={invited ? 'Mark as not invited' : 'Mark as invited'}
-            name={name}
-          >
-            <UserPlus className="size-4 shrink-0" aria-hidden="true" />
-          </StateButton>
-          <StateButton
-            onClick={() => markSeat(run, name, 'filled', invited)}
-            isBusy={isBusy}
-            label="Mark as filled"
-            name={name}
-          >
-            <Check className="size-4 shrink-0" aria-hidden="true" />
-          </StateButton>
+          <StateButtons seat={seat} isBusy={isBusy} run={run} />
         </div>
         {isWriting && <InvitationBox profession={name} written={invitationTo(seat, chapterName)} />}
       </div>
     </li>
+  );
+}
+
+function RankedName({ rank, name }: { readonly rank: number; readonly name: string }) {
+  return (
+    <div className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-dotted border-seat-line text-sm font-semibold text-seat"
+      >
+        {rank}
+      </span>
+      <h4 className="min-w-0 font-serif text-xl leading-tight">
+        <span className="sr-only">Rank {rank}: </span>
+        {name}
+      </h4>
+    </div>
+  );
+}
+
+/** How far the chapter is with an open seat. */
+function StateButtons({
+  seat: { standing, invited },
+  isBusy,
+  run,
+}: Pick<OpenSeatItemProps, 'seat' | 'isBusy' | 'run'>) {
+  const { name } = standing;
+  return (
+    <>
+      <StateButton
+        onClick={() => (invited ? unmarkSeat(run, invited) : markSeat(run, name, 'invited', null))}
+        isBusy={isBusy}
+        label={invited ? 'Mark as not invited' : 'Mark as invited'}
+        name={name}
+      >
+        <UserPlus className="size-4 shrink-0" aria-hidden="true" />
+      </StateButton>
+      <StateButton
+        onClick={() => markSeat(run, name, 'filled', invited)}
+        isBusy={isBusy}
+        label="Mark as filled"
+        name={name}
+      >
+        <Check className="size-4 shrink-0" aria-hidden="true" />
+      </StateButton>
+    </>
   );
 }
 

@@ -51,9 +51,7 @@ function TryNeed({ expectations }: TryNeedProps) {
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const need = String(new FormData(event.currentTarget).get('need') ?? '').trim();
+  function tryNeed(need: string) {
     setTried({ need, exact: false });
     isAwaited.current = true;
   }
@@ -66,23 +64,7 @@ function TryNeed({ expectations }: TryNeedProps) {
       <p id={hintId} className="mt-1 max-w-prose text-quiet">
         Type a need as a visitor would, and see who is named and why, with everything saved so far.
       </p>
-      <form onSubmit={submit} className="mt-4 flex max-w-2xl gap-2">
-        <input
-          type="text"
-          name="need"
-          aria-label="A need to try"
-          aria-describedby={hintId}
-          required
-          dir="auto"
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder="roof leak"
-          className="min-h-11 w-full min-w-0 rounded-lg border border-edge bg-sheet px-3 text-ink placeholder:text-quiet"
-        />
-        <Button variant="primary" type="submit" className="shrink-0">
-          Try it
-        </Button>
-      </form>
+      <NeedForm hintId={hintId} onTry={tryNeed} />
       <p role="status" className="sr-only">
         {state.status === 'answered' && outcomeSummary(state.outcome)}
       </p>
@@ -100,6 +82,38 @@ function TryNeed({ expectations }: TryNeedProps) {
         />
       )}
     </section>
+  );
+}
+
+interface NeedFormProps {
+  readonly hintId: string;
+  readonly onTry: (need: string) => void;
+}
+
+function NeedForm({ hintId, onTry }: NeedFormProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onTry(String(new FormData(event.currentTarget).get('need') ?? '').trim());
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-4 flex max-w-2xl gap-2">
+      <input
+        type="text"
+        name="need"
+        aria-label="A need to try"
+        aria-describedby={hintId}
+        required
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="roof leak"
+        className="min-h-11 w-full min-w-0 rounded-lg border border-edge bg-sheet px-3 text-ink placeholder:text-quiet"
+      />
+      <Button variant="primary" type="submit" className="shrink-0">
+        Try it
+      </Button>
+    </form>
   );
 }
 

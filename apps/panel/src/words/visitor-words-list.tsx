@@ -36,24 +36,8 @@ export function VisitorWordsList({ own, engine, onAdd }: Props) {
   const groups = useMemo(() => openGroups(sent ?? [], own), [sent, own]);
   const [listed, setListed] = useState(PAGE_GROUPS);
   const hidden = groups.length - listed;
-  const [isDeleting, setDeleting] = useState(false);
-  /** A new object after each deletion. */
-  const [deleted, setDeleted] = useState<object | null>(null);
+  const { isDeleting, deleted, remove } = useDeletion(read);
   const heading = useFocusWhenFree<HTMLHeadingElement>(deleted);
-
-  async function remove({ ids }: VisitorWordsGroup) {
-    if (isDeleting) return;
-    setDeleting(true);
-    try {
-      await deleteVisitorWords(ids);
-    } catch (reason) {
-      if (!(reason instanceof RequestFailed)) throw reason;
-      showToast({ kind: 'error', title: 'Not deleted', description: wordsFor(reason) });
-    }
-    await read();
-    setDeleting(false);
-    setDeleted({});
-  }
 
   return (
     <section aria-labelledby={titleId} className="mt-12 max-w-3xl">
@@ -117,6 +101,29 @@ function useVisitorWords() {
   }, []);
   useEffect(() => void read(), [read]);
   return { sent, why, read };
+}
+
+/** @param read runs after each deletion, successful or not. */
+function useDeletion(read: () => Promise<void>) {
+  const [isDeleting, setDeleting] = useState(false);
+  /** A new object after each deletion. */
+  const [deleted, setDeleted] = useState<object | null>(null);
+
+  async function remove({ ids }: VisitorWordsGroup) {
+    if (isDeleting) return;
+    setDeleting(true);
+    try {
+      await deleteVisitorWords(ids);
+    } catch (reason) {
+      if (!(reason instanceof RequestFailed)) throw reason;
+      showToast({ kind: 'error', title: 'Not deleted', description: wordsFor(reason) });
+    }
+    await read();
+    setDeleting(false);
+    setDeleted({});
+  }
+
+  return { isDeleting, deleted, remove };
 }
 
 /** How the words were answered when they were sent. */

@@ -41,26 +41,13 @@ export function WordsSection({ renderHistory }: WordsSectionProps) {
   const review = useChapterReview(editableWords, engine);
   // Only editors may read what visitors sent; false until it is known who is one.
   const isEditor = useMyAccess()?.standing === 'editor';
-  const { id, open } = useOpenForm(editableWords);
-  /** The initial values of a new word; each word gets a form of its own. */
-  const [begun, setBegun] = useState<Begun>({ times: 0, word: {} });
-  useEffect(() => {
-    // The form has been closed: 'Add Word' starts blank.
-    if (id !== NEW) setBegun(({ times }) => ({ times, word: {} }));
-  }, [id]);
+  const { begun, begin } = useBegunWord();
   if (state === 'loading') {
     return (
       <p role="status" className="text-quiet">
         Loading the words…
       </p>
     );
-  }
-
-  function add(word: Begun['word']) {
-    whenSafeToLeave(() => {
-      setBegun(({ times }) => ({ times: times + 1, word }));
-      open(NEW);
-    });
   }
 
   return (
@@ -92,7 +79,7 @@ export function WordsSection({ renderHistory }: WordsSectionProps) {
           />
         )}
       />
-      {isEditor && <VisitorWordsList own={words} engine={engine} onAdd={add} />}
+      {isEditor && <VisitorWordsList own={words} engine={engine} onAdd={begin} />}
     </>
   );
 }
@@ -101,6 +88,25 @@ interface Begun {
   readonly times: number;
   /** An empty meaning means that it names no member. */
   readonly word: Partial<Draft<OwnWord>>;
+}
+
+/** The initial values of a new word; each word gets a form of its own. */
+function useBegunWord() {
+  const { id, open } = useOpenForm(editableWords);
+  const [begun, setBegun] = useState<Begun>({ times: 0, word: {} });
+  useEffect(() => {
+    // The form has been closed: 'Add Word' starts blank.
+    if (id !== NEW) setBegun(({ times }) => ({ times, word: {} }));
+  }, [id]);
+
+  function begin(word: Begun['word']) {
+    whenSafeToLeave(() => {
+      setBegun(({ times }) => ({ times: times + 1, word }));
+      open(NEW);
+    });
+  }
+
+  return { begun, begin };
 }
 
 interface WordFormProps {

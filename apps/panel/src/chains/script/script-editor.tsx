@@ -4,6 +4,7 @@ import {
   type AriaAttributes,
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
@@ -32,7 +33,53 @@ interface ScriptEditorProps extends Pick<AriaAttributes, 'aria-describedby' | 'a
 }
 
 export function ScriptEditor(props: ScriptEditorProps) {
-  const { ref, id, name, value, roles, readOnly, onBlur, children } = props;
+  const { id, name, value, readOnly, onBlur, children } = props;
+  const { root, surface, label, news } = useScriptSurface(props);
+  return (
+    <>
+      <div className="relative">
+        {/* biome-ignore lint/a11y/useSemanticElements: a textarea cannot show chips. */}
+        <div
+          ref={root}
+          id={id}
+          role="textbox"
+          tabIndex={0}
+          contentEditable={!readOnly}
+          suppressContentEditableWarning
+          data-name={name}
+          dir="auto"
+          // A translated text would be saved.
+          translate="no"
+          aria-multiline
+          aria-required
+          aria-readonly={readOnly}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={props['aria-describedby']}
+          aria-invalid={props['aria-invalid']}
+          aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+          onBlur={onBlur}
+          className={`${INPUT_CLASS} mt-1 max-h-96 min-h-28 overflow-y-auto leading-8 whitespace-pre-wrap [overflow-wrap:anywhere]`}
+        />
+        {value === '' && (
+          <p aria-hidden="true" className="pointer-events-none absolute top-2 left-3 text-quiet">
+            Choose roles above, and the script is written here.
+          </p>
+        )}
+      </div>
+      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-2">
+        {children}
+        {label !== null && !readOnly && <ChipTools label={label} surface={surface} />}
+      </div>
+      <p role="status" className="sr-only">
+        {news || (label && `${label} is selected. Backspace deletes it. Alt+← and Alt+→ move it.`)}
+      </p>
+    </>
+  );
+}
+
+/** The surface that shows the value, with the label of the selected chip and the news of it for screen readers. */
+function useScriptSurface(props: ScriptEditorProps) {
+  const { ref, value, roles } = props;
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<ScriptSurface>(null);
   const [chip, setChip] = useState<Chip | null>(null);
@@ -69,66 +116,35 @@ export function ScriptEditor(props: ScriptEditorProps) {
     insert: (placeholder) => surface.current?.insert(placeholder),
   }));
 
-  const label = chip && chipLabel(chip.placeholder, roles);
+  return { root, surface, label: chip && chipLabel(chip.placeholder, roles), news };
+}
 
+interface ChipToolsProps {
+  readonly label: string;
+  readonly surface: RefObject<ScriptSurface | null>;
+}
+
+/** Moves and deletes the selected chip. */
+function ChipTools({ label, surface }: ChipToolsProps) {
   return (
-    <>
-      <div className="relative">
-        {/* biome-ignore lint/a11y/useSemanticElements: a textarea cannot show chips. */}
-        <div
-          ref={root}
-          id={id}
-          role="textbox"
-          tabIndex={0}
-          contentEditable={!readOnly}
-          suppressContentEditableWarning
-          data-name={name}
-          dir="auto"
-          // A translated text would be saved.
-          translate="no"
-          aria-multiline
-          aria-required
-          aria-readonly={readOnly}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={props['aria-describedby']}
-          aria-invalid={props['aria-invalid']}
-          aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-          onBlur={onBlur}
-          className={`${INPUT_CLASS} mt-1 max-h-96 min-h-28 overflow-y-auto leading-8 whitespace-pre-wrap [overflow-wrap:anywhere]`}
-        />
-        {value === '' && (
-          <p aria-hidden="true" className="pointer-events-none absolute top-2 left-3 text-quiet">
-            Choose roles above, and the script is written here.
-          </p>
-        )}
-      </div>
-      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-2">
-        {children}
-        {label !== null && !readOnly && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend.
-          <div role="group" aria-label={label} className="flex items-center">
-            <ChipButton
-              label={`Move ${label} left`}
-              Icon={ArrowLeft}
-              onClick={() => surface.current?.move(-1)}
-            />
-            <ChipButton
-              label={`Move ${label} right`}
-              Icon={ArrowRight}
-              onClick={() => surface.current?.move(1)}
-            />
-            <ChipButton
-              label={`Delete ${label}`}
-              Icon={X}
-              onClick={() => surface.current?.deleteChip()}
-            />
-          </div>
-        )}
-      </div>
-      <p role="status" className="sr-only">
-        {news || (label && `${label} is selected. Backspace deletes it. Alt+← and Alt+→ move it.`)}
-      </p>
-    </>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend.
+    <div role="group" aria-label={label} className="flex items-center">
+      <ChipButton
+        label={`Move ${label} left`}
+        Icon={ArrowLeft}
+        onClick={() => surface.current?.move(-1)}
+      />
+      <ChipButton
+        label={`Move ${label} right`}
+        Icon={ArrowRight}
+        onClick={() => surface.current?.move(1)}
+      />
+      <ChipButton
+        label={`Delete ${label}`}
+        Icon={X}
+        onClick={() => surface.current?.deleteChip()}
+      />
+    </div>
   );
 }
 

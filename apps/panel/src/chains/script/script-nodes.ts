@@ -101,6 +101,29 @@ export function placeOf(root: HTMLElement, offset: number): readonly [node: Node
   return [root, root.childNodes.length];
 }
 
+/** Where the page's selection begins and ends in the script; null for an end outside of the element. */
+export function selectionIn(root: HTMLElement) {
+  const selection = document.getSelection();
+  const inside = (node: Node | null = null, at = 0) =>
+    node !== null && root.contains(node) ? offsetOf(root, node, at) : null;
+  return {
+    anchor: inside(selection?.anchorNode, selection?.anchorOffset),
+    focus: inside(selection?.focusNode, selection?.focusOffset),
+  };
+}
+
+/** Selects from one offset to another; the same is a caret. */
+export function selectIn(root: HTMLElement, from: number, to: number): void {
+  document.getSelection()?.setBaseAndExtent(...placeOf(root, from), ...placeOf(root, to));
+}
+
+/** Marks the chip at an offset, and no other. @param at null for none. */
+export function markChip(root: HTMLElement, at: number | null): void {
+  for (const chip of root.querySelectorAll<HTMLElement>('[data-placeholder]')) {
+    chip.toggleAttribute('data-chosen', at !== null && offsetOf(root, chip, 0) === at);
+  }
+}
+
 function firstText(node: Node): Text | null {
   const text = node instanceof Text ? node : node.firstChild;
   return text instanceof Text ? text : null;

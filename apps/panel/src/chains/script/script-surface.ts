@@ -17,7 +17,7 @@ import {
   undone,
   type Written,
 } from './script-edits.ts';
-import { offsetOf, placeOf, showParts, writtenIn } from './script-nodes.ts';
+import { markChip, selectIn, selectionIn, showParts, writtenIn } from './script-nodes.ts';
 
 export interface SurfaceEvents {
   readonly onChange: (text: string) => void;
@@ -49,18 +49,13 @@ export function scriptSurface(root: HTMLElement, events: SurfaceEvents) {
 
   function showSelection() {
     const { from, to } = history.now;
-    if (document.activeElement === root) {
-      document.getSelection()?.setBaseAndExtent(...placeOf(root, from), ...placeOf(root, to));
-    }
+    if (document.activeElement === root) selectIn(root, from, to);
     markChosen();
   }
 
   function markChosen() {
     const chip = chosen();
-    for (const element of root.querySelectorAll<HTMLElement>('[data-placeholder]')) {
-      const isChosen = chip !== null && offsetOf(root, element, 0) === chip.from;
-      element.toggleAttribute('data-chosen', isChosen);
-    }
+    markChip(root, chip?.from ?? null);
     events.onChoose(chip);
   }
 
@@ -79,9 +74,7 @@ export function scriptSurface(root: HTMLElement, events: SurfaceEvents) {
   function readText() {
     const text = writtenIn(root);
     if (text === history.now.text) return;
-    const { focusNode = null, focusOffset = 0 } = document.getSelection() ?? {};
-    const isInside = root.contains(focusNode) && focusNode !== null;
-    const caret = isInside ? offsetOf(root, focusNode, focusOffset) : text.length;
+    const caret = selectionIn(root).focus ?? text.length;
     history = edited(history, { text, from: caret, to: caret }, 'composed');
     events.onChange(text);
   }
@@ -101,11 +94,8 @@ export function scriptSurface(root: HTMLElement, events: SurfaceEvents) {
 
     /** Reads what is selected in the element. */
     readSelection() {
-      const range = document.getSelection();
-      if (isComposing || !range?.anchorNode || !range.focusNode) return;
-      if (!root.contains(range.anchorNode) || !root.contains(range.focusNode)) return;
-      const anchor = offsetOf(root, range.anchorNode, range.anchorOffset);
-      const focus = offsetOf(root, range.focusNode, range.focusOffset);
+      const { anchor, focus } = selectionIn(root);
+      if (isComposing || anchor === null || focus === null) return;
       history = selected(history, Math.min(anchor, focus), Math.max(anchor, focus));
       markChosen();
     },
