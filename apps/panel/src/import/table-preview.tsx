@@ -16,7 +16,7 @@ import type { NamedTable, Table } from './plan/table.ts';
 import { PlannedRows } from './planned-rows.tsx';
 import type { Encoding } from './read-file/decode-text.ts';
 import { useRolesInRows } from './role-in-row.tsx';
-import { type ImportProps, useImport } from './use-import.ts';
+import { type Import, type ImportProps, useImport } from './use-import.ts';
 import { type RowFilter, VerdictFilter } from './verdict-filter.tsx';
 
 export interface PreviewProps<T extends Stored> extends ImportProps<T> {
@@ -74,12 +74,12 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
 
 interface PartProps<T extends Stored> {
   readonly kind: EditableKind<T>;
-  readonly preview: ReturnType<typeof useImport<T>>;
+  readonly preview: Import<T>;
 }
 
 /** The rows of the file, or the records that are missing in it, by the choice above them. */
 function FilteredRows<T extends Stored>({ kind, preview }: PartProps<T>) {
-  const { rows, missing, fields } = preview;
+  const { rows, missing } = preview;
   const { roleIn, notUnderstood } = useRolesInRows(kind, rows);
   const [filter, setFilter] = useState<RowFilter>(null);
   const isEmptied =
@@ -100,7 +100,7 @@ function FilteredRows<T extends Stored>({ kind, preview }: PartProps<T>) {
         <MissingRows
           kind={kind}
           missing={missing}
-          fields={fields}
+          fields={preview.fields}
           gone={preview.goneIds}
           onChoose={preview.setGoneIds}
         />
@@ -109,17 +109,10 @@ function FilteredRows<T extends Stored>({ kind, preview }: PartProps<T>) {
           // Every filter begins at its first page.
           key={shown}
           kind={kind}
+          preview={preview}
           rows={rows}
           filter={shown}
-          fields={fields}
-          seats={preview.seats}
           roleIn={roleIn}
-          hidden={preview.hidden}
-          unticked={preview.unticked}
-          onUntick={preview.setUnticked}
-          keptBoth={preview.keptBoth}
-          onKeepBoth={preview.setKeptBoth}
-          onCorrect={preview.correct}
         />
       )}
     </>

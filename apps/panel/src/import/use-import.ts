@@ -45,6 +45,8 @@ export interface ImportProps<T extends Stored> {
   readonly onRefused: () => void;
 }
 
+export type Import<T extends Stored> = ReturnType<typeof useImport<T>>;
+
 export function useImport<T extends Stored>(props: ImportProps<T>, table: Table) {
   const { kind, records } = props;
   const choices = useChoices(kind, records, table);
@@ -80,7 +82,9 @@ function useChoices<T extends Stored>(kind: EditableKind<T>, records: readonly T
   const [mapping, setMapping] = useState<Mapping<T>>(
     () => stored ?? guessMapping(kind, table, records),
   );
+  /** Numbers of the rows that are hidden or that the admin has excluded. */
   const [unticked, setUnticked] = useState(hidden);
+  /** Numbers of the rows that are kept beside one of the same name. */
   const [keptBoth, setKeptBoth] = useState<ReadonlySet<number>>(new Set());
   const [goneIds, setGoneIds] = useState<ReadonlySet<string>>(new Set());
   const [corrections, setCorrections] = useState<Corrections<T>>(new Map());
