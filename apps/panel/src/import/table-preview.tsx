@@ -77,7 +77,7 @@ interface PartProps<T extends Stored> {
   readonly preview: Import<T>;
 }
 
-/** The rows of the file, or the records that are missing in it, by the choice above them. */
+/** The rows of the file, or the records that are missing from it, by the choice above them. */
 function FilteredRows<T extends Stored>({ kind, preview }: PartProps<T>) {
   const { rows, missing } = preview;
   const { roleIn, notUnderstood } = useRolesInRows(kind, rows);

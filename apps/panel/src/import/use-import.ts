@@ -75,7 +75,7 @@ export function useImport<T extends Stored>(props: ImportProps<T>, table: Table)
   return { ...choices, ...plan, ...proposed, fields, isWriting, error, importChosen };
 }
 
-/** What the admin decides about the file, its rows, and the records that are missing in it. */
+/** What the admin decides about the file, its rows, and the records that are missing from it. */
 function useChoices<T extends Stored>(kind: EditableKind<T>, records: readonly T[], table: Table) {
   const hidden = useMemo(() => hiddenRows(table), [table]);
   const stored = useMemo(() => readStoredMapping(kind, table.header), [kind, table]);
