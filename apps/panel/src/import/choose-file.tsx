@@ -13,13 +13,13 @@ export interface FileRead extends ReadFile {
   readonly name: string;
 }
 
-type State =
+export type FileState =
   | { readonly at: 'choosing'; readonly error: string | null }
   | ({ readonly at: 'reading' } & ReadRequest)
   | { readonly at: 'read'; readonly file: FileRead };
 
 interface FileChoice {
-  readonly state: State;
+  readonly state: FileState;
   readonly choose: (file: File) => void;
   /** Reads the same file again, as text in this encoding. */
   readonly readAs: (encoding: Encoding) => void;
@@ -33,7 +33,7 @@ const TOO_SLOW =
 
 /** The chosen file: read, or why it cannot be read. */
 export function useFile(): FileChoice {
-  const [state, setState] = useState<State>({ at: 'choosing', error: null });
+  const [state, setState] = useState<FileState>({ at: 'choosing', error: null });
   const [chosen, setChosen] = useState<File | null>(null);
   const request = state.at === 'reading' ? state : null;
 

@@ -7,7 +7,13 @@ import { DialogHeading } from 'ui/dialog-heading.tsx';
 import { showToast } from 'ui/toasts.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
-import { ChooseFile, type FileRead, ProgressLine, useFile } from './choose-file.tsx';
+import {
+  ChooseFile,
+  type FileRead,
+  type FileState,
+  ProgressLine,
+  useFile,
+} from './choose-file.tsx';
 import { type DoneImport, summaryOf } from './import-rows.ts';
 import { addLastImport } from './last-imports.ts';
 import { type NamedTable, tablesOf } from './plan/table.ts';
@@ -25,7 +31,6 @@ interface Props<T extends Stored> {
   readonly mayRemove: (gone: readonly T[], written: readonly T[]) => Promise<boolean>;
 }
 
-/** Long for its markup: the dialog around its two steps. */
 export function ImportDialog<T extends Stored>(props: Props<T>) {
   const { kind, records, isOpen, onClose, mayRemove } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -79,22 +84,36 @@ export function ImportDialog<T extends Stored>(props: Props<T>) {
           onCancel={cancel}
         />
       ) : (
-        <div className="overflow-y-auto px-5 pb-5 sm:px-6">
-          {state.at === 'reading' ? (
-            <ProgressLine label={`Reading ${state.file.name}…`} />
-          ) : (
-            <ChooseFile
-              columns={kind.fields.map(({ label }) => label)}
-              error={state.error}
-              onChoose={choose}
-            />
-          )}
-          <Button variant="plain" onClick={cancel} className="mt-4">
-            Cancel
-          </Button>
-        </div>
+        <FileStep kind={kind} state={state} onChoose={choose} onCancel={cancel} />
       )}
     </dialog>
+  );
+}
+
+interface FileStepProps<T extends Stored> {
+  readonly kind: EditableKind<T>;
+  readonly state: Exclude<FileState, { readonly at: 'read' }>;
+  readonly onChoose: (file: File) => void;
+  readonly onCancel: () => void;
+}
+
+/** The first step: choosing the file, and waiting until it is read. */
+function FileStep<T extends Stored>({ kind, state, onChoose, onCancel }: FileStepProps<T>) {
+  return (
+    <div className="overflow-y-auto px-5 pb-5 sm:px-6">
+      {state.at === 'reading' ? (
+        <ProgressLine label={`Reading ${state.file.name}…`} />
+      ) : (
+        <ChooseFile
+          columns={kind.fields.map(({ label }) => label)}
+          error={state.error}
+          onChoose={onChoose}
+        />
+      )}
+      <Button variant="plain" onClick={onCancel} className="mt-4">
+        Cancel
+      </Button>
+    </div>
   );
 }
 

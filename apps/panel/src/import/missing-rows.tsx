@@ -1,11 +1,19 @@
 /** The records that are not in the file, with the choice of which to remove along with the import. */
-import type { FieldName, Stored } from 'domain/record.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type FieldName, labelOf, type Stored } from 'domain/record.ts';
+import { useRef, useState } from 'react';
 import { FieldText } from '../records/before-and-after.tsx';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { Pager } from '../records/list/list-controls.tsx';
 import { pageOf } from '../records/list/list-view.ts';
-import { NAME_CELL, PeopleTable, SelectAll, TEXT_CELL, widthOf, withAll } from './people-table.tsx';
+import {
+  NAME_CELL,
+  PeopleTable,
+  SelectAll,
+  TEXT_CELL,
+  useReadFromTop,
+  widthOf,
+  withAll,
+} from './people-table.tsx';
 import type { MissingRecord } from './plan/plan-rows.ts';
 
 interface Props<T extends Stored> {
@@ -25,13 +33,8 @@ export function MissingRows<T extends Stored>(props: Props<T>) {
   const table = useRef<HTMLElement>(null);
   const { rows: drawn, page, pages } = pageOf(missing, wantedPage);
   const [nameField] = kind.knownBy;
-  const labels = [nameField, ...fields].map(
-    (name) => kind.fields.find((field) => field.name === name)?.label ?? name,
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is read from its top.
-  useEffect(() => {
-    table.current?.scrollTo(0, 0);
-  }, [page]);
+  const labels = [nameField, ...fields].map((name) => labelOf(kind, name));
+  useReadFromTop(table, page);
 
   return (
     <>

@@ -2,7 +2,7 @@
  * A table that scrolls in a region of its own: its headings and the names stay in sight (P12). And the selection of its
  * rows.
  */
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 
 interface Props {
   readonly label: string;
@@ -56,6 +56,14 @@ export function PeopleTable({ label, columns, ref, children }: Props) {
       </table>
     </section>
   );
+}
+
+/** Scrolls the table up when another page of its rows is shown. */
+export function useReadFromTop(table: RefObject<HTMLElement | null>, page: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is read from its top.
+  useEffect(() => {
+    table.current?.scrollTo(0, 0);
+  }, [page]);
 }
 
 /** A row below another one, as wide as what is in sight: a sentence or a form. */

@@ -1,66 +1,41 @@
 /** The rows of the file by verdict, in pages, with the choice of which to apply. */
-import type { FieldName, Stored } from 'domain/record.ts';
-import type { SharedSeats } from 'engine/admin';
-import { useEffect, useRef, useState } from 'react';
+import { labelOf, type Stored } from 'domain/record.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { counted } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { Pager } from '../records/list/list-controls.tsx';
 import { pageOf } from '../records/list/list-view.ts';
-import { PeopleTable, SelectAll, withAll } from './people-table.tsx';
-import type { Correction } from './plan/plan-rows.ts';
+import { PeopleTable, SelectAll, useReadFromTop, withAll } from './people-table.tsx';
 import { faultsOf, isApplicable, isStopped, type PlannedRow } from './plan/planned-row.ts';
 import { PlannedRowItem } from './planned-row-item.tsx';
 import { isUnknown, type RoleInRow } from './role-in-row.tsx';
+import type { Import } from './use-import.ts';
 import type { RowFilter } from './verdict-filter.tsx';
 
 interface Props<T extends Stored> {
   readonly kind: EditableKind<T>;
+  readonly preview: Import<T>;
   readonly rows: readonly PlannedRow<T>[];
   readonly filter: RowFilter;
-  /** The fields shown beside the name. */
-  readonly fields: readonly FieldName<T>[];
-  /** The seats that they would give another holder. */
-  readonly seats: SharedSeats;
-  /** Numbers of the rows that the workbook hides. */
-  readonly hidden: ReadonlySet<number>;
-  /** Numbers of the rows that are hidden or that the admin has excluded. */
-  readonly unticked: ReadonlySet<number>;
-  readonly onUntick: (unticked: ReadonlySet<number>) => void;
-  /** Numbers of the rows that are kept beside one of the same name. */
-  readonly keptBoth: ReadonlySet<number>;
-  readonly onKeepBoth: (keptBoth: ReadonlySet<number>) => void;
-  readonly onCorrect: (row: number, correction: Correction<T>) => void;
   /** What the role in a row is understood as (P14). */
   readonly roleIn: RoleInRow<T>;
 }
 
-/** Long for its markup and the focus, which goes on to the next fault after a correction. */
-export function PlannedRows<T extends Stored>(props: Props<T>) {
-  const { kind, rows, filter, fields, seats, hidden, unticked, onUntick, keptBoth, onCorrect } =
-    props;
-  const { roleIn } = props;
+export function PlannedRows<T extends Stored>({ kind, preview, rows, filter, roleIn }: Props<T>) {
+  const { fields, seats, hidden, unticked, setUnticked, keptBoth, setKeptBoth } = preview;
   const [wantedPage, setPage] = useState(0);
   const table = useRef<HTMLElement>(null);
   const shown = rows.filter((row) => isShown(row, filter, roleIn));
   const { rows: drawn, page, pages } = pageOf(shown, wantedPage);
   const numbers = shown.filter(isApplicable).map(({ number }) => number);
   const [nameField] = kind.knownBy;
-  const labelOf = (name: FieldName<T>) =>
-    kind.fields.find((field) => field.name === name)?.label ?? name;
-
-  const goesOn = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new plan follows a correction.
-  useEffect(() => {
-    if (!goesOn.current) return;
-    goesOn.current = false;
-    const next = table.current?.querySelector<HTMLElement>('input[aria-invalid="true"]');
-    (next ?? table.current)?.focus();
-  }, [rows]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is read from its top.
-  useEffect(() => {
-    table.current?.scrollTo(0, 0);
-  }, [page]);
+  const columns = [
+    labelOf(kind, nameField),
+    'Import',
+    ...fields.map((name) => labelOf(kind, name)),
+  ];
+  const goesOn = useNextFault(rows, table);
+  useReadFromTop(table, page);
 
   return (
     <>
@@ -75,14 +50,10 @@ export function PlannedRows<T extends Stored>(props: Props<T>) {
           label={`Select all ${numbers.length}`}
           count={numbers.length}
           ticked={numbers.filter((number) => !unticked.has(number)).length}
-          onTick={(isTicked) => onUntick(withAll(unticked, numbers, !isTicked))}
+          onTick={(isTicked) => setUnticked(withAll(unticked, numbers, !isTicked))}
         />
       )}
-      <PeopleTable
-        label="Rows of the file"
-        columns={[labelOf(nameField), 'Import', ...fields.map(labelOf)]}
-        ref={table}
-      >
+      <PeopleTable label="Rows of the file" columns={columns} ref={table}>
         {drawn.map((row) => (
           <PlannedRowItem
             key={row.number}
@@ -93,12 +64,12 @@ export function PlannedRows<T extends Stored>(props: Props<T>) {
             role={roleIn(row)}
             isHidden={hidden.has(row.number)}
             isTicked={!unticked.has(row.number)}
-            onTick={(isTicked) => onUntick(withAll(unticked, [row.number], !isTicked))}
+            onTick={(isTicked) => setUnticked(withAll(unticked, [row.number], !isTicked))}
             isKept={keptBoth.has(row.number)}
-            onKeep={(isKept) => props.onKeepBoth(withAll(keptBoth, [row.number], isKept))}
+            onKeep={(isKept) => setKeptBoth(withAll(keptBoth, [row.number], isKept))}
             onCorrect={(correction, isDone) => {
               goesOn.current = isDone;
-              onCorrect(row.number, correction);
+              preview.correct(row.number, correction);
             }}
           />
         ))}
@@ -106,6 +77,22 @@ export function PlannedRows<T extends Stored>(props: Props<T>) {
       <Pager plural="rows" page={page} pages={pages} list={table} onGoTo={setPage} />
     </>
   );
+}
+
+/** Moves the focus to the next fault once a correction has made a new plan. @returns whether to: the correction sets it. */
+function useNextFault<T extends Stored>(
+  rows: readonly PlannedRow<T>[],
+  table: RefObject<HTMLElement | null>,
+): RefObject<boolean> {
+  const goesOn = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new plan follows a correction.
+  useEffect(() => {
+    if (!goesOn.current) return;
+    goesOn.current = false;
+    const next = table.current?.querySelector<HTMLElement>('input[aria-invalid="true"]');
+    (next ?? table.current)?.focus();
+  }, [rows]);
+  return goesOn;
 }
 
 /** The id of the row's record; '' for a row of none. */

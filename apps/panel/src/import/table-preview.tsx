@@ -16,7 +16,7 @@ import type { NamedTable, Table } from './plan/table.ts';
 import { PlannedRows } from './planned-rows.tsx';
 import type { Encoding } from './read-file/decode-text.ts';
 import { useRolesInRows } from './role-in-row.tsx';
-import { type ImportProps, useImport } from './use-import.ts';
+import { type Import, type ImportProps, useImport } from './use-import.ts';
 import { type RowFilter, VerdictFilter } from './verdict-filter.tsx';
 
 export interface PreviewProps<T extends Stored> extends ImportProps<T> {
@@ -32,18 +32,11 @@ interface Props<T extends Stored> extends PreviewProps<T> {
   readonly onSheet: (name: string) => void;
 }
 
-/** Long for its markup: one component for each part of the preview. */
 export function TablePreview<T extends Stored>(props: Props<T>) {
   const { kind, file, sheets, sheet, onSheet, onReadAs } = props;
   const { table } = sheet;
   const preview = useImport(props, table);
-  const { rows, hidden, missing, isWriting, error } = preview;
-  const { roleIn, notUnderstood } = useRolesInRows(kind, rows);
-  const [filter, setFilter] = useState<RowFilter>(null);
-  const isEmptied =
-    (filter === 'missing' && missing.length === 0) ||
-    (filter === 'not-understood' && notUnderstood === 0);
-  const shown = isEmptied ? null : filter;
+  const { isWriting, error } = preview;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -70,54 +63,64 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
           mapping={preview.mapping}
           onChange={preview.setMapping}
         />
-        <DefaultFields kind={kind} choice={preview.defaults} />
+        <DefaultFields kind={kind} choice={preview.defaultChoice} />
         <ChangeEffect proposal={preview.proposal} saving="Importing this" />
-        {rows && (
-          <VerdictFilter
-            rows={rows}
-            missing={missing.length}
-            notUnderstood={notUnderstood}
-            filter={filter}
-            onFilter={setFilter}
-          />
-        )}
-        {rows &&
-          (shown !== 'missing' ? (
-            <PlannedRows
-              // Every filter begins at its first page.
-              key={shown}
-              kind={kind}
-              rows={rows}
-              filter={shown}
-              fields={preview.fields}
-              seats={preview.seats}
-              roleIn={roleIn}
-              hidden={hidden}
-              unticked={preview.unticked}
-              onUntick={preview.setUnticked}
-              keptBoth={preview.keptBoth}
-              onKeepBoth={preview.setKeptBoth}
-              onCorrect={preview.correct}
-            />
-          ) : (
-            <MissingRows
-              kind={kind}
-              missing={missing}
-              fields={preview.fields}
-              gone={preview.goneIds}
-              onChoose={preview.setGoneIds}
-            />
-          ))}
+        <FilteredRows kind={kind} preview={preview} />
       </div>
       <Deeds kind={kind} table={table} preview={preview} onCancel={props.onCancel} />
     </>
   );
 }
 
-interface DeedsProps<T extends Stored> {
+interface PartProps<T extends Stored> {
   readonly kind: EditableKind<T>;
+  readonly preview: Import<T>;
+}
+
+/** The rows of the file, or the records that are missing from it, by the choice above them. */
+function FilteredRows<T extends Stored>({ kind, preview }: PartProps<T>) {
+  const { rows, missing } = preview;
+  const { roleIn, notUnderstood } = useRolesInRows(kind, rows);
+  const [filter, setFilter] = useState<RowFilter>(null);
+  const isEmptied =
+    (filter === 'missing' && missing.length === 0) ||
+    (filter === 'not-understood' && notUnderstood === 0);
+  const shown = isEmptied ? null : filter;
+  if (rows === null) return null;
+  return (
+    <>
+      <VerdictFilter
+        rows={rows}
+        missing={missing.length}
+        notUnderstood={notUnderstood}
+        filter={filter}
+        onFilter={setFilter}
+      />
+      {shown === 'missing' ? (
+        <MissingRows
+          kind={kind}
+          missing={missing}
+          fields={preview.fields}
+          gone={preview.goneIds}
+          onChoose={preview.setGoneIds}
+        />
+      ) : (
+        <PlannedRows
+          // Every filter begins at its first page.
+          key={shown}
+          kind={kind}
+          preview={preview}
+          rows={rows}
+          filter={shown}
+          roleIn={roleIn}
+        />
+      )}
+    </>
+  );
+}
+
+interface DeedsProps<T extends Stored> extends PartProps<T> {
   readonly table: Table;
-  readonly preview: ReturnType<typeof useImport<T>>;
   readonly onCancel: () => void;
 }
 

@@ -37,9 +37,7 @@ export interface ImportProps<T extends Stored> {
   readonly kind: EditableKind<T>;
   /** All current records. */
   readonly records: readonly T[];
-  /**
-   * @param skipped rows of the file that were not applied.
-   */
+  /** @param skipped rows of the file that were not applied. */
   readonly onDone: (done: DoneImport<T>, skipped: number, omitted: Omitted) => void;
   /** Asks before removing records without which something breaks. */
   readonly mayRemove: (gone: readonly T[], written: readonly T[]) => Promise<boolean>;
@@ -47,27 +45,86 @@ export interface ImportProps<T extends Stored> {
   readonly onRefused: () => void;
 }
 
-/**
- * The import of one sheet: what the admin chooses, what it would do, and doing it. Long because every value follows from
- * the choices at its top.
- */
+export type Import<T extends Stored> = ReturnType<typeof useImport<T>>;
+
 export function useImport<T extends Stored>(props: ImportProps<T>, table: Table) {
   const { kind, records } = props;
+  const choices = useChoices(kind, records, table);
+  const { mapping, corrections, defaults } = choices;
+  const plan = usePlan(kind, records, table, choices);
+  const proposed = useProposed(kind, records, plan.rows, choices);
+  const { isWriting, error, apply } = useApply(kind, records);
+  const fields = useMemo(
+    () => shownFields(kind, mapping, corrections, defaults),
+    [kind, mapping, corrections, defaults],
+  );
+
+  async function importChosen() {
+    const { chosen, gone, written } = proposed;
+    if (gone.length > 0 && !(await props.mayRemove(gone, written))) return;
+    const done = await apply({ rows: chosen, gone });
+    if (done === null) return props.onRefused();
+    storeMapping(kind, table.header, mapping);
+    const removed = new Set(done.removed.map(({ id }) => id));
+    const kept = gone.filter(({ id }) => !removed.has(id));
+    const notRemoved = kept.length === 0 ? null : namesOf(kind, kept);
+    const leftOut = chosen.reduce((sum, row) => sum + row.leftOut.length, 0);
+    props.onDone(done, table.rows.length - chosen.length, { leftOut, notRemoved });
+  }
+
+  return { ...choices, ...plan, ...proposed, fields, isWriting, error, importChosen };
+}
+
+/** What the admin decides about the file, its rows, and the records that are missing from it. */
+function useChoices<T extends Stored>(kind: EditableKind<T>, records: readonly T[], table: Table) {
   const hidden = useMemo(() => hiddenRows(table), [table]);
   const stored = useMemo(() => readStoredMapping(kind, table.header), [kind, table]);
   const [mapping, setMapping] = useState<Mapping<T>>(
     () => stored ?? guessMapping(kind, table, records),
   );
+  /** Numbers of the rows that are hidden or that the admin has excluded. */
   const [unticked, setUnticked] = useState(hidden);
+  /** Numbers of the rows that are kept beside one of the same name. */
   const [keptBoth, setKeptBoth] = useState<ReadonlySet<number>>(new Set());
   const [goneIds, setGoneIds] = useState<ReadonlySet<string>>(new Set());
   const [corrections, setCorrections] = useState<Corrections<T>>(new Map());
-  const choice = useDefaults(kind, mapping);
-  const { defaults } = choice;
-  const choices = { mapping, corrections, defaults, keptBoth };
-  const { rows, compared } = usePlan(kind, records, table, choices);
-  const { isWriting, error, apply } = useApply(kind, records);
+  const defaultChoice = useDefaults(kind, mapping);
 
+  function correct(row: number, correction: Correction<T>) {
+    const corrected = new Map([...(corrections.get(row) ?? []), ...correction]);
+    setCorrections(new Map(corrections).set(row, corrected));
+  }
+
+  return {
+    hidden,
+    isRemembered: stored !== null,
+    mapping,
+    setMapping,
+    unticked,
+    setUnticked,
+    keptBoth,
+    setKeptBoth,
+    goneIds,
+    setGoneIds,
+    corrections,
+    correct,
+    defaultChoice,
+    defaults: defaultChoice.defaults,
+  };
+}
+
+interface ChosenRows {
+  readonly unticked: ReadonlySet<number>;
+  readonly goneIds: ReadonlySet<string>;
+}
+
+/** What the import would do. @param rows null until they are planned. */
+function useProposed<T extends Stored>(
+  kind: EditableKind<T>,
+  records: readonly T[],
+  rows: readonly PlannedRow<T>[] | null,
+  { unticked, goneIds }: ChosenRows,
+) {
   const chosen = useMemo(
     () => (rows ?? []).filter(isApplicable).filter(({ number }) => !unticked.has(number)),
     [rows, unticked],
@@ -83,57 +140,9 @@ export function useImport<T extends Stored>(props: ImportProps<T>, table: Table)
     [kind, written, gone],
   );
   const seats = useSeats(proposal);
-  const fields = useMemo(
-    () => shownFields(kind, mapping, corrections, defaults),
-    [kind, mapping, corrections, defaults],
-  );
   const numbers = new Set(chosen.map(({ number }) => number));
   const skipped = (rows ?? []).filter((row) => !numbers.has(row.number));
-  const leftOut = chosen.reduce((sum, row) => sum + row.leftOut.length, 0);
-
-  function correct(row: number, correction: Correction<T>) {
-    const corrected = new Map([...(corrections.get(row) ?? []), ...correction]);
-    setCorrections(new Map(corrections).set(row, corrected));
-  }
-
-  async function importChosen() {
-    if (gone.length > 0 && !(await props.mayRemove(gone, written))) return;
-    const done = await apply({ rows: chosen, gone });
-    if (done === null) return props.onRefused();
-    storeMapping(kind, table.header, mapping);
-    const removed = new Set(done.removed.map(({ id }) => id));
-    const kept = gone.filter(({ id }) => !removed.has(id));
-    const notRemoved = kept.length === 0 ? null : namesOf(kind, kept);
-    const skippedRows = table.rows.length - chosen.length;
-    props.onDone(done, skippedRows, { leftOut, notRemoved });
-  }
-
-  return {
-    rows,
-    compared,
-    hidden,
-    isRemembered: stored !== null,
-    mapping,
-    setMapping,
-    defaults: choice,
-    correct,
-    keptBoth,
-    setKeptBoth,
-    unticked,
-    setUnticked,
-    missing,
-    goneIds,
-    setGoneIds,
-    fields,
-    chosen,
-    gone,
-    skipped,
-    proposal,
-    seats,
-    isWriting,
-    error,
-    importChosen,
-  };
+  return { chosen, missing, gone, written, proposal, seats, skipped };
 }
 
 /** The numbers of the rows that the workbook hides: they are not selected at first (P11). */
@@ -198,8 +207,8 @@ interface Plan<T extends Stored> {
   readonly compared: number | null;
 }
 
-/** What the admin decides about the file. */
-type Choices<T extends Stored> = Required<
+/** What the plan follows from, besides the file and the directory. */
+type PlanChoices<T extends Stored> = Required<
   Pick<PlanInput<T>, 'mapping' | 'corrections' | 'defaults' | 'keptBoth'>
 >;
 
@@ -207,7 +216,7 @@ function usePlan<T extends Stored>(
   kind: EditableKind<T>,
   records: readonly T[],
   table: Table,
-  { mapping, corrections, defaults, keptBoth }: Choices<T>,
+  { mapping, corrections, defaults, keptBoth }: PlanChoices<T>,
 ): Plan<T> {
   const [idOf] = useState(stableIds);
   const [plan, setPlan] = useState<Plan<T>>({ rows: null, compared: 0 });

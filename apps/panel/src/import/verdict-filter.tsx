@@ -21,51 +21,15 @@ interface Props<T extends Stored> {
 }
 
 export function VerdictFilter<T extends Stored>(props: Props<T>) {
-  const { rows, missing, notUnderstood, filter, onFilter } = props;
-  const sound = rows.filter((row) => !isStopped(row));
-  const notPeople = rows.filter(({ verdict }) => verdict === 'not a person').length;
-  const lacking = sound.filter((row) => faultsOf(row).length > 0);
-  const leftOut = lacking.reduce((sum, row) => sum + faultsOf(row).length, 0);
-  const choices: { verdict: RowFilter; word: string; count: number }[] = [
-    { verdict: null, word: 'All', count: rows.length },
-    ...VERDICTS.filter((verdict) => verdict !== 'not a person' || notPeople > 0).map((verdict) => ({
-      verdict,
-      word: VERDICT_LOOKS[verdict].word,
-      count: rows.filter((row) => row.verdict === verdict).length,
-    })),
-  ];
-  if (leftOut > 0) {
-    choices.push({ verdict: 'left-out', word: 'With values left out', count: lacking.length });
-  }
-  if (notUnderstood > 0) {
-    choices.push({ verdict: 'not-understood', word: 'Role not understood', count: notUnderstood });
-  }
-  if (missing > 0) choices.push({ verdict: 'missing', word: 'Not in this file', count: missing });
+  const { filter, onFilter } = props;
+  const choices = choicesOf(props);
   return (
     <fieldset className="my-4 flex flex-wrap gap-2">
       <legend className="sr-only">Rows to show</legend>
       <p role="status" className="sr-only">
         {choices.map(({ word, count }) => `${word} ${count}`).join(', ')}
       </p>
-      {leftOut > 0 && (
-        <p className="m-0 w-full">
-          {counted(leftOut, 'value')} cannot be stored and {leftOut === 1 ? 'is' : 'are'} left out.
-          The rest of each row is imported; you can correct the values below.
-        </p>
-      )}
-      {notPeople > 0 && (
-        <p className="m-0 w-full">
-          {counted(notPeople, 'row')} {notPeople === 1 ? 'is' : 'are'} about no person and left out:
-          open seats, headings or totals. ‘{VERDICT_LOOKS['not a person'].word}’ shows which, and
-          why.
-        </p>
-      )}
-      {notUnderstood > 0 && (
-        <p className="m-0 w-full">
-          {counted(notUnderstood, 'role')} {notUnderstood === 1 ? 'is' : 'are'} not understood, so
-          no need leads there yet. Choose a trade below, or later in the list of members.
-        </p>
-      )}
+      <Notices {...props} />
       {choices.map(({ verdict, word, count }) => (
         <button
           key={word}
@@ -85,6 +49,67 @@ export function VerdictFilter<T extends Stored>(props: Props<T>) {
   );
 }
 
+interface Choice {
+  readonly verdict: RowFilter;
+  readonly word: string;
+  readonly count: number;
+}
+
+/** All rows, and those of each verdict; the other choices only where there are some. */
+function choicesOf<T extends Stored>(props: Props<T>): readonly Choice[] {
+  const { rows, missing, notUnderstood } = props;
+  const ofVerdict = (verdict: Verdict): Choice => ({
+    verdict,
+    word: VERDICT_LOOKS[verdict].word,
+    count: rows.filter((row) => row.verdict === verdict).length,
+  });
+  const others: readonly Choice[] = [
+    ofVerdict('not a person'),
+    { verdict: 'left-out', word: 'With values left out', count: lackingIn(rows).length },
+    { verdict: 'not-understood', word: 'Role not understood', count: notUnderstood },
+    { verdict: 'missing', word: 'Not in this file', count: missing },
+  ];
+  return [
+    { verdict: null, word: 'All', count: rows.length },
+    ...VERDICTS.map(ofVerdict),
+    ...others.filter(({ count }) => count > 0),
+  ];
+}
+
+/** Rows that are imported without some of their texts. */
+function lackingIn<T extends Stored>(rows: readonly PlannedRow<T>[]): readonly PlannedRow<T>[] {
+  return rows.filter((row) => !isStopped(row) && faultsOf(row).length > 0);
+}
+
+/** What is left out of the directory, and what no need leads to yet. */
+function Notices<T extends Stored>({ rows, notUnderstood }: Props<T>) {
+  const leftOut = lackingIn(rows).reduce((sum, row) => sum + faultsOf(row).length, 0);
+  const notPeople = rows.filter(({ verdict }) => verdict === 'not a person').length;
+  return (
+    <>
+      {leftOut > 0 && (
+        <p className="m-0 w-full">
+          {counted(leftOut, 'value')} cannot be stored and {leftOut === 1 ? 'is' : 'are'} left out.
+          The rest of each row is imported; you can correct the values below.
+        </p>
+      )}
+      {notPeople > 0 && (
+        <p className="m-0 w-full">
+          {counted(notPeople, 'row')} {notPeople === 1 ? 'is' : 'are'} about no person and left out:
+          open seats, headings or totals. ‘{VERDICT_LOOKS['not a person'].word}’ shows which, and
+          why.
+        </p>
+      )}
+      {notUnderstood > 0 && (
+        <p className="m-0 w-full">
+          {counted(notUnderstood, 'role')} {notUnderstood === 1 ? 'is' : 'are'} not understood, so
+          no need leads there yet. Choose a trade below, or later in the list of members.
+        </p>
+      )}
+    </>
+  );
+}
+
 /** How the preview shows what would happen to a row. */
 interface Look {
   readonly word: string;
@@ -92,8 +117,8 @@ interface Look {
   readonly colours: string;
 }
 
-/** In display order. */
-const VERDICTS: readonly Verdict[] = ['new', 'changed', 'unchanged', 'invalid', 'not a person'];
+/** Shown even where there are none, in this order. */
+const VERDICTS: readonly Verdict[] = ['new', 'changed', 'unchanged', 'invalid'];
 
 export const VERDICT_LOOKS: Readonly<Record<Verdict, Look>> = {
   new: { word: 'New', Icon: Plus, colours: 'bg-green-wash text-green' },

@@ -21,6 +21,7 @@ interface Props {
   readonly footer: ReactNode;
 }
 
+/** Long, as it is one list of fields, in their order on the page. */
 export function MemberForm({ form, members, engine, footer }: Props) {
   const numbers = usePhoneNumbers();
   const shared = useSharedSeats(form);

@@ -11,14 +11,19 @@ import { standingsIn, useUnreachedMembers } from '../records/chapter-findings.ts
 import { mayDeleteMembers } from '../records/delete-question.tsx';
 import { editableMembers } from '../records/editable-kind.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
+import type { ListShape } from '../records/list/list-shape.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
 import { homeChapterOf, usePanelDirectory } from '../records/panel-directory.ts';
 import { usePhoneNumbers } from '../records/phone-numbers.tsx';
-import { useLoadPreviewEngine, usePreviewEngineAfterList } from '../records/preview-engine.tsx';
+import {
+  type PreviewEngine,
+  useLoadPreviewEngine,
+  usePreviewEngineAfterList,
+} from '../records/preview-engine.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { BulkChecks, EntryCheck, EntryState } from './entry-check.tsx';
 import { FoundByRow } from './found-by.tsx';
-import { memberChecks } from './member-checks.ts';
+import { type MemberChecks, memberChecks } from './member-checks.ts';
 import { MemberForm } from './member-form.tsx';
 import { memberList } from './member-list.ts';
 import { MemberSummary, memberColumns } from './member-rows.tsx';
@@ -29,29 +34,12 @@ interface Props {
 }
 
 export function MembersSection({ renderHistory }: Props) {
-  const { members, chains, chapter, settings } = usePanelDirectory();
+  const { members, chapter } = usePanelDirectory();
   const engine = usePreviewEngineAfterList();
   const loadEngine = useLoadPreviewEngine();
-  const unreached = useUnreachedMembers(engine);
-  const numbers = usePhoneNumbers();
   const [asked, setAsked] = useState<readonly Member[] | null>(null);
-  const months = confirmAfterMonths(settings);
-  const today = dayOf(new Date());
-  const checks = useMemo(
-    () => memberChecks(members, today, months, unreached, numbers?.check ?? null, engine),
-    [members, today, months, unreached, numbers, engine],
-  );
-  const shape = useMemo(() => {
-    const standings = engine && standingsIn(engine, chains);
-    const stateOf = (member: Member) => (
-      <EntryState member={member} checks={checks} onAsk={setAsked} />
-    );
-    const foundBy = (member: Member) => <FoundByRow member={member} checks={checks} />;
-    return {
-      ...memberList(standings, checks),
-      columns: memberColumns({ state: stateOf, foundBy }),
-    };
-  }, [engine, chains, checks]);
+  const checks = useMemberChecks(engine);
+  const shape = useMemberList(engine, checks, setAsked);
   const defaults = useMemo(
     () => ({ chapter: homeChapterOf(members, chapter.home) }),
     [members, chapter.home],
@@ -104,4 +92,33 @@ export function MembersSection({ renderHistory }: Props) {
       )}
     </>
   );
+}
+
+/** What can be wrong with each entry, as far as it is known yet. */
+function useMemberChecks(engine: PreviewEngine | null): MemberChecks {
+  const { members, settings } = usePanelDirectory();
+  const unreached = useUnreachedMembers(engine);
+  const check = usePhoneNumbers()?.check ?? null;
+  const months = confirmAfterMonths(settings);
+  const today = dayOf(new Date());
+  return useMemo(
+    () => memberChecks(members, today, months, unreached, check, engine),
+    [members, today, months, unreached, check, engine],
+  );
+}
+
+/** The shape of the list, with the results of the checks in its table. @param onAsk must not change. */
+function useMemberList(
+  engine: PreviewEngine | null,
+  checks: MemberChecks,
+  onAsk: (members: readonly Member[]) => void,
+): ListShape<Member> {
+  const { chains } = usePanelDirectory();
+  return useMemo(() => {
+    const columns = memberColumns({
+      state: (member) => <EntryState member={member} checks={checks} onAsk={onAsk} />,
+      foundBy: (member) => <FoundByRow member={member} checks={checks} />,
+    });
+    return { ...memberList(engine && standingsIn(engine, chains), checks), columns };
+  }, [engine, chains, checks, onAsk]);
 }

@@ -69,19 +69,6 @@ export function ChapterFileTools({ engine }: Props) {
     else showToast({ kind: 'error', title: 'Not imported', description: NO_EXPECTATIONS });
   }
 
-  async function exportFile() {
-    try {
-      const [demand, expectations] = await Promise.all([readDemand(FIRST_DAY), readExpectations()]);
-      // Importing a file without them would delete the existing ones.
-      if (expectations === null) throw new RequestFailed('refused', NO_EXPECTATIONS);
-      const text = chapterFile({ ...directory, expectations, demand });
-      downloadText('chapter', 'json', 'application/json', text);
-    } catch (reason) {
-      if (!(reason instanceof RequestFailed)) throw reason;
-      showToast({ kind: 'error', title: 'Not exported', description: wordsFor(reason) });
-    }
-  }
-
   return (
     <section aria-labelledby={titleId} className="mt-12 max-w-3xl">
       <h2 ref={heading} id={titleId} tabIndex={-1} className="font-serif text-2xl">
@@ -93,7 +80,7 @@ export function ChapterFileTools({ engine }: Props) {
         own under Members, Import.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button variant="plain" onClick={() => void exportFile()}>
+        <Button variant="plain" onClick={() => void exportFile(directory)}>
           <Download className="size-4" aria-hidden="true" />
           Export settings
         </Button>
@@ -114,6 +101,19 @@ export function ChapterFileTools({ engine }: Props) {
       </div>
     </section>
   );
+}
+
+async function exportFile(directory: PanelDirectory): Promise<void> {
+  try {
+    const [demand, expectations] = await Promise.all([readDemand(FIRST_DAY), readExpectations()]);
+    // Importing a file without them would delete the existing ones.
+    if (expectations === null) throw new RequestFailed('refused', NO_EXPECTATIONS);
+    const text = chapterFile({ ...directory, expectations, demand });
+    downloadText('chapter', 'json', 'application/json', text);
+  } catch (reason) {
+    if (!(reason instanceof RequestFailed)) throw reason;
+    showToast({ kind: 'error', title: 'Not exported', description: wordsFor(reason) });
+  }
 }
 
 function choiceOf(
@@ -171,44 +171,11 @@ interface PreviewProps {
 }
 
 function Preview({ before, after, onClose }: PreviewProps) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, apply } = useApply(before, after, onClose);
   const settings = changedSettings(before, after);
-  const lines = [
-    ...linesOf('profession', differenceOf(editableCategories, before.categories, after.categories)),
-    ...linesOf('word', differenceOf(editableWords, before.words, after.words)),
-    ...linesOf(
-      'expected answer',
-      differenceOf(editableExpectations, before.expectations, after.expectations),
-    ),
-    ...(after.demand.length > 0
-      ? [`${counted(after.demand.length, 'daily count')} of demand`]
-      : []),
-  ];
+  const lines = changedRecords(before, after);
   const isEmpty = settings.length === 0 && lines.length === 0;
   const proposal = useMemo(() => ({ chapter: chapterOf(after) }), [after]);
-
-  async function apply() {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await importChapter(before, after);
-      showToast({
-        kind: 'success',
-        title: 'Settings imported!',
-        description: 'The earlier settings are in the history.',
-      });
-      onClose();
-    } catch (reason) {
-      if (!(reason instanceof RequestFailed)) throw reason;
-      showToast({
-        kind: 'error',
-        title: 'Failed to import settings',
-        description: wordsFor(reason),
-      });
-      setBusy(false);
-    }
-  }
-
   return (
     <div className="mt-4 rounded-xl border border-line bg-sheet p-4 [overflow-wrap:anywhere]">
       <h3 className="font-serif text-xl">What would change</h3>
@@ -248,12 +215,55 @@ function Preview({ before, after, onClose }: PreviewProps) {
   );
 }
 
+/** Imports the file once, and calls back when that has worked. */
+function useApply(before: WholeChapter, after: WholeChapter, onDone: () => void) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function apply() {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await importChapter(before, after);
+      showToast({
+        kind: 'success',
+        title: 'Settings imported!',
+        description: 'The earlier settings are in the history.',
+      });
+      onDone();
+    } catch (reason) {
+      if (!(reason instanceof RequestFailed)) throw reason;
+      showToast({
+        kind: 'error',
+        title: 'Failed to import settings',
+        description: wordsFor(reason),
+      });
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, apply };
+}
+
 function changedSettings(before: WholeChapter, after: WholeChapter) {
   const was = draftOf(editableSettings, before.settings[0] ?? null);
   const becomes = draftOf(editableSettings, after.settings[0] ?? null);
   return editableSettings.fields
     .map(({ name, label }) => ({ label, was: was[name], becomes: becomes[name] }))
     .filter((change) => change.was !== change.becomes);
+}
+
+/** What happens to the records besides the settings, in a line for each kind. */
+function changedRecords(before: WholeChapter, after: WholeChapter): readonly string[] {
+  const categories = differenceOf(editableCategories, before.categories, after.categories);
+  const words = differenceOf(editableWords, before.words, after.words);
+  const answers = differenceOf(editableExpectations, before.expectations, after.expectations);
+  const counts = after.demand.length;
+  return [
+    ...linesOf('profession', categories),
+    ...linesOf('word', words),
+    ...linesOf('expected answer', answers),
+    ...(counts > 0 ? [`${counted(counts, 'daily count')} of demand`] : []),
+  ];
 }
 
 /** @example linesOf('word', { added: [word], changed: [], deleted: [] }) // ['1 word added'] */

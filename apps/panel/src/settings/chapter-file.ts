@@ -1,9 +1,8 @@
 /**
  * All that is a chapter's own as one JSON file, to keep or to move to another site (K5): settings, professions, words,
- * expected answers and demand. Files of the earlier `chapter.json` are read too. Pure. Long, as what is written and
- * how it is read again must agree, part by part.
+ * expected answers and demand. Files of the earlier `chapter.json` are read too. Pure.
  */
-import { boostsIn, type ChapterRecords } from 'domain/chapter.ts';
+import type { ChapterRecords } from 'domain/chapter.ts';
 import { commaList } from 'domain/comma-list.ts';
 import { type Demand, parseDemand } from 'domain/demand.ts';
 import { type Expectation, parseExpectation } from 'domain/expectation.ts';
@@ -13,50 +12,16 @@ import { categoryKind } from 'domain/own-category-fields.ts';
 import type { OwnWord } from 'domain/own-word.ts';
 import { wordKind } from 'domain/own-word-fields.ts';
 import { draftOf, type RecordKind, type Stored, textError } from 'domain/record.ts';
-import { parseSettings, type Settings } from 'domain/settings.ts';
+import { parseSettings } from 'domain/settings.ts';
 import { settingsKind } from 'domain/settings-fields.ts';
-
-type JsonObject = Readonly<Record<string, unknown>>;
-
-/** How a setting is written to the file and read from it. */
-interface Part {
-  readonly column: keyof Settings;
-  readonly write: (settings: Settings) => unknown;
-  /** The column's value; undefined if the file's value is invalid. */
-  readonly read: (value: unknown) => Settings[keyof Settings] | undefined;
-  /** The expected value, after 'must be'. */
-  readonly kind: string;
-}
-
-/** By their names in the file. */
-const SETTINGS: Readonly<Record<string, Part>> = {
-  name: text('chapter_name'),
-  home: text('home'),
-  nearby: list('nearby'),
-  examples: list('examples'),
-  boosts: {
-    column: 'boosts',
-    write: ({ boosts }) => boostsIn(boosts),
-    read: readBoosts,
-    kind: 'a list of { "member", "category" }',
-  },
-  feedbackRecipient: text('feedback_recipient'),
-  emergencyNumber: text('emergency_number'),
-  suicideNumber: text('suicide_number'),
-  poisonNumber: text('poison_number'),
-  violenceNumber: text('violence_number'),
-  neutralPage: text('neutral_page'),
-  countsDemand: yesOrNo('counts_demand'),
-  oneHolder: yesOrNo('one_holder'),
-  confirmAfterMonths: {
-    column: 'confirm_after_months',
-    write: ({ confirm_after_months }) => confirm_after_months,
-    read: (value) => (Number.isInteger(value) ? (value as number) : undefined),
-    kind: 'a whole number',
-  },
-  phoneCountry: text('phone_country'),
-  isDemo: yesOrNo('is_demo'),
-};
+import {
+  isObject,
+  type JsonObject,
+  joined,
+  readSettings,
+  settingsInFile,
+  trimmed,
+} from './settings-in-file.ts';
 
 /** The columns of an own category that are lists in the file. */
 const CATEGORY_LISTS = ['titles', 'keywords', 'needs', 'neighbours'] as const;
@@ -74,9 +39,8 @@ export interface WholeChapter extends ChapterRecords {
 /** @example chapterFile(chapter) // '{\n  "name": "Waxhaw",\n …' */
 export function chapterFile(records: WholeChapter): string {
   const [settings = parseSettings({})] = records.settings;
-  const parts = Object.entries(SETTINGS).map(([name, { write }]) => [name, write(settings)]);
   const file = {
-    ...Object.fromEntries(parts),
+    ...settingsInFile(settings),
     synonyms: records.words.flatMap(({ say, mean }) => (mean === null ? [] : { say, mean })),
     silentWords: records.words.flatMap(({ say, mean }) => (mean === null ? say : [])),
     categories: records.categories.map(categoryInFile),
@@ -124,8 +88,9 @@ export function readChapterFile(
 ): WholeChapter {
   const file = parseJson(fileText);
   const problems: string[] = [];
+  const [settings = parseSettings({})] = present.settings;
   const records: WholeChapter = {
-    settings: [readSettings(file, present, problems)],
+    settings: [readSettings(file, settings, problems)],
     categories: readCategories(file.categories, present.categories, newId, problems),
     words: readWords(file.synonyms, file.silentWords, present.words, newId, problems),
     expectations: readExpectations(file.expectations, present.expectations, newId, problems),
@@ -155,23 +120,6 @@ function parseJson(fileText: string): JsonObject {
   throw new UnreadableChapter([
     'This is not a file of chapter settings. Choose one that was exported here, or a chapter.json.',
   ]);
-}
-
-function readSettings(
-  file: JsonObject,
-  { settings: [present = parseSettings({})] }: ChapterRecords,
-  problems: string[],
-): Settings {
-  const values: Record<string, unknown> = { ...present };
-  for (const [name, { column, read, kind }] of Object.entries(SETTINGS)) {
-    if (!(name in file)) continue;
-    const value = read(file[name]);
-    if (value === undefined) problems.push(`"${name}" must be ${kind}.`);
-    else values[column] = value;
-  }
-  // An earlier chapter.json has no name for the chapter.
-  if ('home' in file && !('name' in file) && values.home !== '') values.chapter_name = values.home;
-  return parseSettings(values);
 }
 
 function readCategories(
@@ -303,59 +251,6 @@ function fieldProblems<T extends Stored>(
   });
 }
 
-function text(column: keyof Settings): Part {
-  return {
-    column,
-    write: (settings) => settings[column],
-    read: trimmed,
-    kind: 'text',
-  };
-}
-
-function yesOrNo(column: 'counts_demand' | 'one_holder' | 'is_demo'): Part {
-  return {
-    column,
-    write: (settings) => settings[column],
-    read: (value) => (typeof value === 'boolean' ? value : undefined),
-    kind: 'true or false',
-  };
-}
-
-function list(column: 'nearby' | 'examples'): Part {
-  return {
-    column,
-    write: (settings) => commaList(settings[column]),
-    read: joined,
-    kind: 'a list of entries without commas',
-  };
-}
-
-/** Texts joined by commas; null for none; undefined if the value is not such a list. */
-function joined(value: unknown): string | null | undefined {
-  if (!Array.isArray(value)) return undefined;
-  if (!value.every((part) => typeof part === 'string' && !part.includes(','))) return undefined;
-  return value.join(', ') || null;
-}
-
-function readBoosts(value: unknown): string | null | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const lines = value.map((boost) => {
-    const { member, category } = isObject(boost) ? boost : {};
-    return typeof member === 'string' && typeof category === 'string'
-      ? `${category}: ${member}`
-      : undefined;
-  });
-  return lines.includes(undefined) ? undefined : lines.join('\n') || null;
-}
-
-function trimmed(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.trim() : undefined;
-}
-
 function textIn(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -16,105 +16,119 @@ interface Props {
 const YES_OR_NO = { true: 'Yes', false: 'No' };
 
 export function SettingsForm({ form, footer }: Props) {
-  const numbers = usePhoneNumbers();
-  const { phone_country } = form.draft;
   return (
     <RecordFormFrame form={form} title="Edit settings" footer={footer}>
       <div className="grid gap-8">
-        <Group title="Your chapter">
-          <TextField
-            form={form}
-            name="chapter_name"
-            hint="Visitors read: 'This is the directory of the Waxhaw chapter'."
-          />
-          <TextField
-            form={form}
-            name="home"
-            hint="Members whose chapter has this town's name in it come first."
-          />
-          <TextField
-            form={form}
-            name="nearby"
-            hint="Nearest first, spelled as in your members' entries. Separate them with commas."
-          />
-          <TextField
-            form={form}
-            name="examples"
-            hint="Shown under the search box. Separate them with commas."
-          />
-          <TextField
-            form={form}
-            name="feedback_recipient"
-            inputMode="email"
-            hint="Where visitors' feedback is mailed."
-          />
-          <ChoiceField
-            form={form}
-            name="phone_country"
-            choices={numbers?.countries ?? { [phone_country]: phone_country }}
-            hint="Members' numbers without a country code are checked as numbers of this country."
-          />
-          <ChoiceField
-            form={form}
-            name="is_demo"
-            choices={YES_OR_NO}
-            hint="Visitors then read that the people and companies are invented."
-          />
-        </Group>
-        <Group title="Answers">
-          <LongTextField
-            form={form}
-            name="boosts"
-            placeholder="Landscaper: Owen Pritchard"
-            hint="One per line: a profession, a colon, and the member who is named first in it."
-          />
-          <ChoiceField
-            form={form}
-            name="counts_demand"
-            choices={YES_OR_NO}
-            hint="When a visitor asks for a profession that no member holds, it is counted for that day. Nothing else is kept."
-          />
-          <ChoiceField
-            form={form}
-            name="one_holder"
-            choices={YES_OR_NO}
-            hint="Says so before a second member of one trade at home is saved or imported."
-          />
-          <TextField
-            form={form}
-            name="confirm_after_months"
-            type="number"
-            hint="After this many months, members are due to confirm their entry again."
-          />
-        </Group>
-        <Advanced>
-          <TextField
-            form={form}
-            name="emergency_number"
-            type="tel"
-            hint="Visitors whose need sounds like danger see this number first."
-          />
-          <TextField form={form} name="suicide_number" type="tel" />
-          <TextField form={form} name="poison_number" type="tel" />
-          <TextField form={form} name="violence_number" type="tel" />
-          <TextField
-            form={form}
-            name="neutral_page"
-            inputMode="url"
-            hint="Where 'Leave this page' takes visitors in danger. Choose one that gives nothing away, such as the weather."
-          />
-        </Advanced>
+        <ChapterGroup form={form} />
+        <AnswersGroup form={form} />
+        <EmergencyGroup form={form} />
       </div>
     </RecordFormFrame>
   );
 }
 
+type GroupProps = Pick<Props, 'form'>;
+
+function ChapterGroup({ form }: GroupProps) {
+  const numbers = usePhoneNumbers();
+  const { phone_country } = form.draft;
+  return (
+    <Group title="Your chapter">
+      <TextField
+        form={form}
+        name="chapter_name"
+        hint="Visitors read: 'This is the directory of the Waxhaw chapter'."
+      />
+      <TextField
+        form={form}
+        name="home"
+        hint="Members whose chapter has this town's name in it come first."
+      />
+      <TextField
+        form={form}
+        name="nearby"
+        hint="Nearest first, spelled as in your members' entries. Separate them with commas."
+      />
+      <TextField
+        form={form}
+        name="examples"
+        hint="Shown under the search box. Separate them with commas."
+      />
+      <TextField
+        form={form}
+        name="feedback_recipient"
+        inputMode="email"
+        hint="Where visitors' feedback is mailed."
+      />
+      <ChoiceField
+        form={form}
+        name="phone_country"
+        choices={numbers?.countries ?? { [phone_country]: phone_country }}
+        hint="Members' numbers without a country code are checked as numbers of this country."
+      />
+      <ChoiceField
+        form={form}
+        name="is_demo"
+        choices={YES_OR_NO}
+        hint="Visitors then read that the people and companies are invented."
+      />
+    </Group>
+  );
+}
+
+function AnswersGroup({ form }: GroupProps) {
+  return (
+    <Group title="Answers">
+      <LongTextField
+        form={form}
+        name="boosts"
+        placeholder="Landscaper: Owen Pritchard"
+        hint="One per line: a profession, a colon, and the member who is named first in it."
+      />
+      <ChoiceField
+        form={form}
+        name="counts_demand"
+        choices={YES_OR_NO}
+        hint="When a visitor asks for a profession that no member holds, it is counted for that day. Nothing else is kept."
+      />
+      <ChoiceField
+        form={form}
+        name="one_holder"
+        choices={YES_OR_NO}
+        hint="Says so before a second member of one trade at home is saved or imported."
+      />
+      <TextField
+        form={form}
+        name="confirm_after_months"
+        type="number"
+        hint="After this many months, members are due to confirm their entry again."
+      />
+    </Group>
+  );
+}
+
 /** What is rarely changed: the numbers for emergencies and the page to escape to. */
-function Advanced({ children }: { readonly children: ReactNode }) {
+function EmergencyGroup({ form }: GroupProps) {
   return (
     <details>
       <summary className={SUMMARY}>Advanced: emergencies</summary>
-      <div className={FIELDS}>{children}</div>
+      <div className={FIELDS}>
+        <TextField
+          form={form}
+          name="emergency_number"
+          type="tel"
+          hint="Visitors whose need sounds like danger see this number first."
+        />
+        <TextField form={form} name="suicide_number" type="tel" />
+        <TextField form={form} name="poison_number" type="tel" />
+        <TextField form={form} name="violence_number" type="tel" />
+        <TextField
+          form={form}
+          name="neutral_page"
+          inputMode="url"
+          hint="Where 'Leave this page' takes visitors in danger. Choose one that gives nothing away, such as the weather."
+        />
+      </div>
     </details>
   );
 }

@@ -25,7 +25,6 @@ interface RecordFormFrameProps<T extends Stored> {
 
 export function RecordFormFrame<T extends Stored>(props: RecordFormFrameProps<T>) {
   const { form, title, beforeSave, saveLabel = 'Save', children, footer } = props;
-  const mayEdit = useMayEdit();
   const titleId = useId();
   const element = useRef<HTMLFormElement>(null);
 
@@ -35,13 +34,7 @@ export function RecordFormFrame<T extends Stored>(props: RecordFormFrameProps<T>
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const invalid = form.save();
-    if (invalid === null) return;
-    const field = event.currentTarget.querySelector<HTMLElement>(
-      `[name="${invalid}"], [data-name="${invalid}"]`,
-    );
-    // A field that is folded away takes no focus.
-    field?.closest('details')?.setAttribute('open', '');
-    field?.focus();
+    if (invalid !== null) focusField(event.currentTarget, invalid);
   }
 
   return (
@@ -68,32 +61,51 @@ export function RecordFormFrame<T extends Stored>(props: RecordFormFrameProps<T>
       <ErrorBoundary>
         <FormEffect form={form} />
       </ErrorBoundary>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button
-          variant="primary"
-          type="submit"
-          onMouseDown={holdFocus}
-          onClick={takeFocus}
-          disabled={!form.canSave || !mayEdit}
-          aria-disabled={form.isSaving}
-          className="min-w-28 disabled:cursor-not-allowed disabled:opacity-50"
-        >
-          {form.isSaving ? 'Saving…' : saveLabel}
-        </Button>
-        <Button
-          variant="plain"
-          onMouseDown={holdFocus}
-          onClick={(event) => {
-            takeFocus(event);
-            form.cancel();
-          }}
-          aria-disabled={form.isSaving}
-        >
-          Cancel
-        </Button>
-      </div>
+      <Buttons form={form} saveLabel={saveLabel} />
       <ErrorBoundary>{footer}</ErrorBoundary>
     </form>
+  );
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.querySelector<HTMLElement>(`[name="${name}"], [data-name="${name}"]`);
+  // A field that is folded away takes no focus.
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
+}
+
+interface ButtonsProps<T extends Stored> {
+  readonly form: RecordForm<T>;
+  readonly saveLabel: string;
+}
+
+function Buttons<T extends Stored>({ form, saveLabel }: ButtonsProps<T>) {
+  const mayEdit = useMayEdit();
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Button
+        variant="primary"
+        type="submit"
+        onMouseDown={holdFocus}
+        onClick={takeFocus}
+        disabled={!form.canSave || !mayEdit}
+        aria-disabled={form.isSaving}
+        className="min-w-28 disabled:cursor-not-allowed disabled:opacity-50"
+      >
+        {form.isSaving ? 'Saving…' : saveLabel}
+      </Button>
+      <Button
+        variant="plain"
+        onMouseDown={holdFocus}
+        onClick={(event) => {
+          takeFocus(event);
+          form.cancel();
+        }}
+        aria-disabled={form.isSaving}
+      >
+        Cancel
+      </Button>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export interface Conflict<T extends Stored> {
   readonly taken: readonly FieldName<T>[];
 }
 
-interface Attempt<T extends Stored> {
+export interface Attempt<T extends Stored> {
   readonly recordId: string;
   /** The record as it was when editing began; null for a new record. */
   readonly base: T | null;

@@ -21,7 +21,7 @@ import {
   storeDraft,
   unsavedInForm,
 } from '../open-form.ts';
-import { type Conflict, saveDraft } from './save-draft.ts';
+import { type Attempt, type Conflict, saveDraft } from './save-draft.ts';
 
 export interface RecordForm<T extends Stored> {
   readonly kind: EditableKind<T>;
@@ -59,7 +59,6 @@ export interface FormEnds<T extends Stored> {
 export type Review<T extends Stored> = (draft: Draft<T>, recordId: string) => FieldErrors<T>;
 
 /**
- * Long, as saving, canceling and conflicts all change the same state.
  * @param id of the record, or NEW, as in the URL. Must not change: use a React key.
  * @param record the record in the directory; null when missing.
  * @param defaults what a new record begins with.
@@ -73,24 +72,15 @@ export function useRecordForm<T extends Stored>(
   defaults: Partial<Draft<T>> = {},
   review?: Review<T>,
 ): RecordForm<T> {
-  const [begun] = useState(() => beginDraft(kind, id, record, defaults));
-  const [before] = useState(() => ({
-    ...draftOf(kind, begun.base),
-    ...(begun.base ? {} : defaults),
-  }));
-  const [draft, setDraft] = useState(begun.draft);
+  const { current, setDraft, isDirty, isRestored } = useStoredDraft(kind, id, record, defaults);
   const [conflict, setConflict] = useState<Conflict<T> | null>(null);
-  const [touched, setTouched] = useState<ReadonlySet<FieldName<T>>>(new Set());
   const [isSaving, setSaving] = useState(false);
-
-  const { base, recordId, isRestored } = begun;
-  const current: StoredDraft<T> = { base, draft, recordId };
-  const isDirty = kind.fields.some(({ name }) => draft[name] !== before[name]);
+  const { base, draft, recordId } = current;
   const errors = {
     ...review?.(draft, recordId),
     ...fieldErrorsOf(kind, draft, draftOf(kind, conflict?.theirs ?? base)),
   };
-  useStoredDraft(kind, id, isDirty, current);
+  const { shownErrors, touch, touchAll } = useTouchedFields(kind, errors);
   const isLeft = useIsLeft();
 
   function close(saved: T | null) {
@@ -101,7 +91,7 @@ export function useRecordForm<T extends Stored>(
 
   function save(): FieldName<T> | null {
     if (isSaving) return null;
-    setTouched(new Set(kind.fields.map(({ name }) => name)));
+    touchAll();
     const invalid = kind.fields.find(({ name }) => errors[name]);
     if (invalid) return invalid.name;
     setSaving(true);
@@ -110,17 +100,11 @@ export function useRecordForm<T extends Stored>(
   }
 
   async function send() {
-    const failed = `${kind.param}-save-failed`;
-    dismissToast(failed);
-    const result = await saveDraft(kind, { ...current, conflict });
+    const result = await saveAndReport(kind, { ...current, conflict });
     if (result.status === 'saved') {
-      showToast({ kind: 'success', title: kind.saved });
       // Closing it now would close whatever the user has opened since.
       if (!isLeft.current) close(result.record);
-      return;
-    }
-    showToast({ id: failed, kind: 'error', title: kind.saveFailed, description: result.why });
-    if (result.merged) {
+    } else if (result.merged) {
       setDraft(result.merged.draft);
       setConflict(result.merged.conflict);
     }
@@ -129,18 +113,7 @@ export function useRecordForm<T extends Stored>(
   function cancel() {
     if (isSaving) return;
     close(null);
-    if (!isDirty) return;
-    const reopen = () => {
-      storeDraft(kind, id, current);
-      onReopen();
-    };
-    // The form may have been reopened and edited.
-    const undo = () => whenSafeToLeave(reopen, unsavedInForm(kind.param, id));
-    showToast({
-      kind: 'info',
-      title: 'Changes discarded',
-      action: { label: 'Undo', run: undo },
-    });
+    if (isDirty) offerUndo(kind, id, current, onReopen);
   }
 
   return {
@@ -149,8 +122,8 @@ export function useRecordForm<T extends Stored>(
     recordId,
     draft,
     set: (name, text) => setDraft((now) => ({ ...now, [name]: text })),
-    errors: shownErrors(kind, errors, touched),
-    touch: (name) => setTouched((names) => new Set(names).add(name)),
+    errors: shownErrors,
+    touch,
     isSaving,
     canSave: isComplete(kind, draft),
     isRestored,
@@ -158,6 +131,80 @@ export function useRecordForm<T extends Stored>(
     save,
     cancel,
   };
+}
+
+/** The draft being edited: its unsaved text is kept for this tab and guarded from leaving. @param id as in the URL. */
+function useStoredDraft<T extends Stored>(
+  kind: EditableKind<T>,
+  id: string,
+  record: T | null,
+  defaults: Partial<Draft<T>>,
+) {
+  const [begun] = useState(() => beginDraft(kind, id, record, defaults));
+  const [before] = useState(() => ({
+    ...draftOf(kind, begun.base),
+    ...(begun.base ? {} : defaults),
+  }));
+  const [draft, setDraft] = useState(begun.draft);
+  const { base, recordId, isRestored } = begun;
+  const isDirty = kind.fields.some(({ name }) => draft[name] !== before[name]);
+  useEffect(() => {
+    setUnsaved(kind.param, isDirty ? id : null);
+    if (isDirty) storeDraft(kind, id, { base, draft, recordId });
+    else dropDraft(kind.param, id);
+  }, [kind, id, isDirty, base, draft, recordId]);
+  useEffect(() => () => setUnsaved(kind.param, null), [kind]);
+
+  const current: StoredDraft<T> = { base, draft, recordId };
+  return { current, setDraft, isDirty, isRestored };
+}
+
+/** The errors to show: those of the fields left so far. */
+function useTouchedFields<T extends Stored>({ fields }: RecordKind<T>, errors: FieldErrors<T>) {
+  const [touched, setTouched] = useState<ReadonlySet<FieldName<T>>>(new Set());
+  const shownErrors: Partial<Record<FieldName<T>, string>> = {};
+  for (const { name } of fields) {
+    const error = errors[name];
+    if (error && touched.has(name)) shownErrors[name] = error;
+  }
+  return {
+    shownErrors,
+    touch: (name: FieldName<T>) => setTouched((names) => new Set(names).add(name)),
+    touchAll: () => setTouched(new Set(fields.map(({ name }) => name))),
+  };
+}
+
+/** Saves a draft; a toast says whether that worked. */
+async function saveAndReport<T extends Stored>(kind: EditableKind<T>, attempt: Attempt<T>) {
+  const failed = `${kind.param}-save-failed`;
+  dismissToast(failed);
+  const result = await saveDraft(kind, attempt);
+  showToast(
+    result.status === 'saved'
+      ? { kind: 'success', title: kind.saved }
+      : { id: failed, kind: 'error', title: kind.saveFailed, description: result.why },
+  );
+  return result;
+}
+
+/** Offers to reopen a canceled form with the text that it had. */
+function offerUndo<T extends Stored>(
+  kind: EditableKind<T>,
+  id: string,
+  draft: StoredDraft<T>,
+  onReopen: () => void,
+): void {
+  const reopen = () => {
+    storeDraft(kind, id, draft);
+    onReopen();
+  };
+  // The form may have been reopened and edited.
+  const undo = () => whenSafeToLeave(reopen, unsavedInForm(kind.param, id));
+  showToast({
+    kind: 'info',
+    title: 'Changes discarded',
+    action: { label: 'Undo', run: undo },
+  });
 }
 
 /** Whether the form is no longer shown: a save may end after the user has left it. */
@@ -170,33 +217,4 @@ function useIsLeft() {
     };
   }, []);
   return isLeft;
-}
-
-/** The errors to show: those of the fields left so far. */
-function shownErrors<T extends Stored>(
-  { fields }: RecordKind<T>,
-  errors: FieldErrors<T>,
-  touched: ReadonlySet<FieldName<T>>,
-): FieldErrors<T> {
-  const some: Partial<Record<FieldName<T>, string>> = {};
-  for (const { name } of fields) {
-    const error = errors[name];
-    if (error && touched.has(name)) some[name] = error;
-  }
-  return some;
-}
-
-/** Stores unsaved text for this tab and registers it with the leave guard. @param id as in the URL. */
-function useStoredDraft<T extends Stored>(
-  kind: EditableKind<T>,
-  id: string,
-  isDirty: boolean,
-  { base, draft, recordId }: StoredDraft<T>,
-): void {
-  useEffect(() => {
-    setUnsaved(kind.param, isDirty ? id : null);
-    if (isDirty) storeDraft(kind, id, { base, draft, recordId });
-    else dropDraft(kind.param, id);
-  }, [kind, id, isDirty, base, draft, recordId]);
-  useEffect(() => () => setUnsaved(kind.param, null), [kind]);
 }

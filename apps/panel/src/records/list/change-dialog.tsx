@@ -22,15 +22,66 @@ interface Props<T extends Stored> {
   readonly onClose: () => void;
 }
 
-/** Long, as it is one form, most of it markup. */
 export function ChangeDialog<T extends Stored>(props: Props<T>) {
-  const { kind, fields, all, selected, onClose } = props;
+  const { kind, selected, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const change = useBulkChange(props);
+  const { field, losing, isEmptying, isComplete } = change;
+  const changing = `Change ${counted(selected.length, kind.noun)}`;
+  const emptying = `Empty the ${field?.label.toLowerCase()} of ${counted(losing.length, kind.noun)}`;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (change.begin()) dialog.current?.close();
+  }
+
+  return (
+    <Modal ref={dialog} titleId={titleId} onClose={onClose}>
+      <form onSubmit={submit} noValidate autoComplete="off" className="grid gap-4">
+        <h2 id={titleId} className="font-serif text-2xl leading-tight">
+          {changing}
+        </h2>
+        <FieldChoice change={change} />
+        {losing.length > 0 && (
+          <fieldset>
+            <legend className="sr-only">How to change it</legend>
+            <Way
+              isChosen={!isEmptying}
+              onChoose={() => change.setEmptying(false)}
+              label="Write something else"
+            />
+            <Way isChosen={isEmptying} onChoose={() => change.setEmptying(true)} label={emptying} />
+          </fieldset>
+        )}
+        {field && !isEmptying && <NewText change={change} />}
+        <ChangeEffect proposal={change.proposal} saving="Changing them" />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant={isEmptying ? 'plain' : 'primary'}
+            type="submit"
+            disabled={!isComplete}
+            className={`disabled:cursor-not-allowed disabled:opacity-60 ${
+              isEmptying ? 'text-danger hover:border-danger hover:bg-danger-wash' : ''
+            }`}
+          >
+            {isEmptying ? emptying : changing}
+          </Button>
+          <Button variant="plain" onClick={() => dialog.current?.close()}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** The field chosen, what becomes of it, and which answers that would change. */
+function useBulkChange<T extends Stored>({ kind, fields, all, selected }: Props<T>) {
   const [name, setName] = useState<FieldName<T> | null>(null);
   const [isEmptying, setEmptying] = useState(false);
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const ids = { title: useId(), list: useId(), error: useId() };
   const known = useMemo(() => textsOf(all, name), [all, name]);
   const choices = kind.fields.filter((field) => fields.includes(field.name));
   const field = choices.find((each) => each.name === name);
@@ -45,103 +96,63 @@ export function ChangeDialog<T extends Stored>(props: Props<T>) {
     return { [kind.list]: changedTo(kind, changed, name, written) };
   }, [kind, changed, name, written, isEmptying]);
 
-  const emptying = `Empty the ${field?.label.toLowerCase()} of ${counted(losing.length, kind.noun)}`;
-  const doing = isEmptying ? emptying : `Change ${counted(selected.length, kind.noun)}`;
-
   function choose(next: FieldName<T> | null) {
     setName(next);
     setEmptying(false);
     setError(null);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (field === undefined || !isComplete) return;
+  /** Whether the change could begin: a text that cannot be stored is an error. */
+  function begin(): boolean {
+    if (field === undefined || !isComplete) return false;
     const wrong = isEmptying ? null : textError(field, text.trim());
     setError(wrong);
-    if (wrong !== null) return;
+    if (wrong !== null) return false;
     void changeMany(kind, changed, field.name, isEmptying ? '' : text);
-    dialog.current?.close();
+    return true;
   }
 
+  return {
+    choices,
+    field,
+    choose,
+    losing,
+    isEmptying,
+    setEmptying,
+    text,
+    setText,
+    known,
+    error,
+    isComplete,
+    proposal,
+    begin,
+  };
+}
+
+interface PartProps<T extends Stored> {
+  readonly change: ReturnType<typeof useBulkChange<T>>;
+}
+
+function FieldChoice<T extends Stored>({ change }: PartProps<T>) {
+  const { choices, field, choose } = change;
   return (
-    <Modal ref={dialog} titleId={ids.title} onClose={onClose}>
-      <form onSubmit={submit} noValidate autoComplete="off" className="grid gap-4">
-        <h2 id={ids.title} className="font-serif text-2xl leading-tight">
-          Change {counted(selected.length, kind.noun)}
-        </h2>
-        <LabelledControl label="What to change">
-          {(id) => (
-            <select
-              id={id}
-              value={name ?? ''}
-              onChange={({ target }) => choose((target.value as FieldName<T>) || null)}
-              className={`${INPUT_CLASS} mt-1`}
-            >
-              <option value="">Choose a field</option>
-              {choices.map((each) => (
-                <option key={each.name} value={each.name}>
-                  {each.label}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
-        {losing.length > 0 && (
-          <fieldset>
-            <legend className="sr-only">How to change it</legend>
-            <Way
-              isChosen={!isEmptying}
-              onChoose={() => setEmptying(false)}
-              label="Write something else"
-            />
-            <Way isChosen={isEmptying} onChoose={() => setEmptying(true)} label={emptying} />
-          </fieldset>
-        )}
-        {field && !isEmptying && (
-          <div>
-            <LabelledControl label="New text">
-              {(id) => (
-                <input
-                  id={id}
-                  value={text}
-                  onChange={({ target }) => setText(target.value)}
-                  list={ids.list}
-                  dir="auto"
-                  aria-invalid={error !== null}
-                  aria-describedby={ids.error}
-                  className={`${INPUT_CLASS} mt-1`}
-                />
-              )}
-            </LabelledControl>
-            <datalist id={ids.list}>
-              {known.map((each) => (
-                <option key={each} value={each} />
-              ))}
-            </datalist>
-            <p id={ids.error} role="status" className="mt-1 text-sm text-danger empty:hidden">
-              {error}
-            </p>
-          </div>
-        )}
-        <ChangeEffect proposal={proposal} saving="Changing them" />
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant={isEmptying ? 'plain' : 'primary'}
-            type="submit"
-            disabled={!isComplete}
-            className={`disabled:cursor-not-allowed disabled:opacity-60 ${
-              isEmptying ? 'text-danger hover:border-danger hover:bg-danger-wash' : ''
-            }`}
-          >
-            {doing}
-          </Button>
-          <Button variant="plain" onClick={() => dialog.current?.close()}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <LabelledControl label="What to change">
+      {(id) => (
+        <select
+          id={id}
+          value={field?.name ?? ''}
+          onChange={({ target }) => choose((target.value as FieldName<T>) || null)}
+          className={`${INPUT_CLASS} mt-1`}
+        >
+          <option value="">Choose a field</option>
+          {choices.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabelledControl>
   );
 }
 
@@ -163,6 +174,37 @@ function Way({ isChosen, onChoose, label }: WayProps) {
       />
       {label}
     </label>
+  );
+}
+
+function NewText<T extends Stored>({ change }: PartProps<T>) {
+  const { text, setText, known, error } = change;
+  const ids = { list: useId(), error: useId() };
+  return (
+    <div>
+      <LabelledControl label="New text">
+        {(id) => (
+          <input
+            id={id}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            list={ids.list}
+            dir="auto"
+            aria-invalid={error !== null}
+            aria-describedby={ids.error}
+            className={`${INPUT_CLASS} mt-1`}
+          />
+        )}
+      </LabelledControl>
+      <datalist id={ids.list}>
+        {known.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <p id={ids.error} role="status" className="mt-1 text-sm text-danger empty:hidden">
+        {error}
+      </p>
+    </div>
   );
 }
 

@@ -9,20 +9,23 @@ import { useFocusWhenFree } from '../panel-controls.tsx';
 import type { Column, ListShape } from './list-shape.ts';
 import type { List, Shown } from './list-view.ts';
 
-interface Props<T extends Stored> {
+interface ListProps {
   readonly title: string;
-  readonly list: List<T>;
-  readonly shape: ListShape<T>;
-  readonly columns: readonly Column<T>[];
   readonly ref: RefObject<HTMLElement | null>;
   /** The checkbox that selects all records found. */
   readonly selectAll: ReactNode;
-  /** The rows of the body. */
+  /** One for each record. */
   readonly children: ReactNode;
 }
 
+interface TableProps<T extends Stored> extends ListProps {
+  readonly list: List<T>;
+  readonly shape: ListShape<T>;
+  readonly columns: readonly Column<T>[];
+}
+
 /** Records as a table, on a wide screen: clicking a heading sorts by its column, a second click reverses the order. */
-export function RecordTable<T extends Stored>(props: Props<T>) {
+export function RecordTable<T extends Stored>(props: TableProps<T>) {
   const { title, list, shape, columns, ref, selectAll, children } = props;
   const { sort, isDescending } = list.view;
   const sorted = sort ?? shape.sorts[0].label;
@@ -60,6 +63,23 @@ export function RecordTable<T extends Stored>(props: Props<T>) {
       </thead>
       <tbody>{children}</tbody>
     </table>
+  );
+}
+
+/** Records as rows, on every other screen. */
+export function RecordList({ title, ref, selectAll, children }: ListProps) {
+  return (
+    <>
+      <div className="flex items-center pl-1.5 text-sm text-quiet">{selectAll}Select all</div>
+      <ul
+        ref={ref as RefObject<HTMLUListElement | null>}
+        tabIndex={-1}
+        aria-label={title}
+        className="divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
+      >
+        {children}
+      </ul>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@
 import type { Draft, Stored } from 'domain/record.ts';
 import {
   type ReactNode,
-  type RefObject,
   useCallback,
   useEffect,
   useId,
@@ -13,18 +12,14 @@ import {
 import { showToast } from 'ui/toasts.tsx';
 import { deleteWithUndo } from '../delete-with-undo.ts';
 import type { EditableKind } from '../editable-kind.ts';
-import {
-  type FormEnds,
-  type RecordForm,
-  type Review,
-  useRecordForm,
-} from '../form/use-record-form.ts';
+import { type RecordForm, type Review, useRecordForm } from '../form/use-record-form.ts';
 import { useMayEdit } from '../my-access.tsx';
 import { NEW, type OpenForm, readDraft, unsavedForms, useOpenForm } from '../open-form.ts';
 import { ListControls, ListCount, Pager, SectionHeading } from './list-controls.tsx';
 import type { ListShape } from './list-shape.ts';
 import { itemsOf, useList } from './list-view.ts';
 import {
+  RecordList,
   RecordRow,
   RecordTable,
   RecordTableRow,
@@ -58,77 +53,13 @@ interface Props<T extends Stored> {
   readonly renderBulk?: (selected: readonly T[]) => ReactNode;
 }
 
-/** Long, as rows, table and open form share all of this state: apart, they would hand a dozen props to each other. */
 export function RecordSection<T extends Stored>(props: Props<T>) {
-  const { kind, records, shape, title, addLabel, defaults, renderRow, renderForm } = props;
-  const { help, links, mayDelete = unasked, review, renderBulk } = props;
+  const { kind, records, shape, title, help, addLabel, links, mayDelete = unasked } = props;
   const titleId = useId();
-  const listTop = useRef<HTMLElement>(null);
-  const isWide = useMedia(WIDE);
   const mayEdit = useMayEdit();
-  const columns = isWide ? shape.columns : undefined;
-  const selection = useSelection(records);
-  const list = useList(records, shape);
-  const open = useOpenForm(kind);
-  /** Reopening an open form resets it. */
-  const [reopened, setReopened] = useState({ id: NEW, times: 0 });
-  useCloseMissing(kind, records, open);
-
+  const section = useSection(kind, records, shape, mayDelete);
+  const { list, selection, open } = section;
   const plural = `${kind.noun}s`;
-  const isAdding = open.id === NEW;
-  const items = itemsOf(list.rows, records, isAdding ? null : open.id);
-  const shownAs = (id: string) => (list.view.shown?.id === id ? list.view.shown : null);
-
-  function formOf(id: string, record: T | null) {
-    return (
-      <OpenRecord
-        key={reopened.id === id ? `${id} ${reopened.times}` : id}
-        kind={kind}
-        id={id}
-        record={record}
-        defaults={defaults}
-        review={review}
-        renderForm={renderForm}
-        onReopen={() => {
-          setReopened(({ times }) => ({ id, times: times + 1 }));
-          open.open(id);
-        }}
-        onClose={(saved) => {
-          open.close();
-          list.show(saved?.id ?? record?.id ?? NEW, saved !== null);
-        }}
-      />
-    );
-  }
-
-  function actionsOf(record: T): RowActions {
-    return {
-      name: kind.nameOf(record),
-      shown: shownAs(record.id),
-      isSelected: selection.has(record),
-      onSelect: (isSelected) => selection.set([record], isSelected),
-      onEdit: () => open.open(record.id),
-      onDelete: () => remove(record),
-    };
-  }
-
-  async function remove(record: T) {
-    if (!(await mayDelete([record]))) return;
-    const at = list.found.indexOf(record);
-    const neighbour = list.found[at + 1] ?? list.found[at - 1];
-    const isGone = await deleteWithUndo(kind, record, ({ id }) => list.show(id, true));
-    if (isGone) list.show(neighbour?.id ?? NEW, false);
-  }
-
-  const selectAll = (
-    <SelectBox
-      label={`Select all ${plural}`}
-      isSelected={list.found.length > 0 && list.found.every(selection.has)}
-      isMixed={list.found.some(selection.has) && !list.found.every(selection.has)}
-      onSelect={(isSelected) => selection.set(list.found, isSelected)}
-    />
-  );
-
   return (
     <section aria-labelledby={titleId}>
       <SectionHeading
@@ -137,64 +68,25 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
         help={help}
         addLabel={addLabel}
         links={links}
-        shown={shownAs(NEW)}
+        shown={section.shownAs(NEW)}
         onAdd={() => open.open(NEW)}
       />
-      {isAdding && (
-        <div className="mt-4 rounded-xl border border-line bg-sheet">{formOf(NEW, null)}</div>
+      {open.id === NEW && (
+        <div className="mt-4 rounded-xl border border-line bg-sheet">
+          <OpenRecord
+            key={section.formKey(NEW)}
+            {...props}
+            section={section}
+            id={NEW}
+            record={null}
+          />
+        </div>
       )}
       {records.length > 0 && (
         <ListControls list={list} shape={shape} records={records} plural={plural} />
       )}
       <ListCount list={list} all={records.length} noun={kind.noun} />
-      {items.length > 0 && columns && (
-        <RecordTable
-          title={title}
-          list={list}
-          shape={shape}
-          columns={columns}
-          ref={listTop}
-          selectAll={selectAll}
-        >
-          {items.map(({ id, record }) =>
-            id === open.id ? (
-              <tr key={id}>
-                <td colSpan={columns.length + 2}>{formOf(id, record)}</td>
-              </tr>
-            ) : (
-              record && (
-                <RecordTableRow
-                  key={id}
-                  actions={actionsOf(record)}
-                  record={record}
-                  columns={columns}
-                />
-              )
-            ),
-          )}
-        </RecordTable>
-      )}
-      {items.length > 0 && !columns && (
-        <>
-          <div className="flex items-center pl-1.5 text-sm text-quiet">{selectAll}Select all</div>
-          <ul
-            ref={listTop as RefObject<HTMLUListElement | null>}
-            tabIndex={-1}
-            aria-label={title}
-            className="divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
-          >
-            {items.map(({ id, record }) => (
-              <li key={id}>
-                {id === open.id
-                  ? formOf(id, record)
-                  : record && (
-                      <RecordRow actions={actionsOf(record)}>{renderRow(record)}</RecordRow>
-                    )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <PageOfRecords {...props} section={section} />
       {selection.records.length > 0 && mayEdit && (
         <SelectionBar
           kind={kind}
@@ -203,14 +95,14 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
           fields={shape.bulkFields}
           mayDelete={mayDelete}
         >
-          {renderBulk?.(selection.records)}
+          {props.renderBulk?.(selection.records)}
         </SelectionBar>
       )}
       <Pager
         plural={plural}
         page={list.page}
         pages={list.pages}
-        list={listTop}
+        list={section.listTop}
         onGoTo={list.goTo}
       />
     </section>
@@ -221,21 +113,152 @@ async function unasked(): Promise<boolean> {
   return true;
 }
 
-interface OpenProps<T extends Stored> extends FormEnds<T> {
-  readonly kind: EditableKind<T>;
+type Section<T extends Stored> = ReturnType<typeof useSection<T>>;
+
+/** The list, the selection and the open form of a section, and what the actions of a row do to them. */
+function useSection<T extends Stored>(
+  kind: EditableKind<T>,
+  records: readonly T[],
+  shape: ListShape<T>,
+  mayDelete: (records: readonly T[]) => Promise<boolean>,
+) {
+  const listTop = useRef<HTMLElement>(null);
+  const selection = useSelection(records);
+  const list = useList(records, shape);
+  const open = useOpenForm(kind);
+  /** Reopening an open form resets it. */
+  const [reopened, setReopened] = useState({ id: NEW, times: 0 });
+  useCloseMissing(kind, records, open);
+
+  const shownAs = (id: string) => (list.view.shown?.id === id ? list.view.shown : null);
+
+  async function remove(record: T) {
+    if (!(await mayDelete([record]))) return;
+    const at = list.found.indexOf(record);
+    const neighbour = list.found[at + 1] ?? list.found[at - 1];
+    const isGone = await deleteWithUndo(kind, record, ({ id }) => list.show(id, true));
+    if (isGone) list.show(neighbour?.id ?? NEW, false);
+  }
+
+  return {
+    listTop,
+    selection,
+    list,
+    open,
+    shownAs,
+    formKey: (id: string) => (reopened.id === id ? `${id} ${reopened.times}` : id),
+    reopen(id: string) {
+      setReopened(({ times }) => ({ id, times: times + 1 }));
+      open.open(id);
+    },
+    actionsOf: (record: T): RowActions => ({
+      name: kind.nameOf(record),
+      shown: shownAs(record.id),
+      isSelected: selection.has(record),
+      onSelect: (isSelected) => selection.set([record], isSelected),
+      onEdit: () => open.open(record.id),
+      onDelete: () => remove(record),
+    }),
+  };
+}
+
+interface PageProps<T extends Stored> extends Props<T> {
+  readonly section: Section<T>;
+}
+
+/** The records of one page: a table where there is room and there are columns, else rows. One may be an open form. */
+function PageOfRecords<T extends Stored>(props: PageProps<T>) {
+  const { kind, records, shape, title, renderRow, section } = props;
+  const { list, listTop, open, actionsOf } = section;
+  const isWide = useMedia(WIDE);
+  const columns = isWide ? shape.columns : undefined;
+  const items = itemsOf(list.rows, records, open.id === NEW ? null : open.id);
+  if (items.length === 0) return null;
+
+  const selectAll = <SelectFound label={`Select all ${kind.noun}s`} section={section} />;
+  const opened = items.find(({ id }) => id === open.id);
+  const form = opened && <OpenRecord key={section.formKey(opened.id)} {...props} {...opened} />;
+  if (columns === undefined) {
+    return (
+      <RecordList title={title} ref={listTop} selectAll={selectAll}>
+        {items.map(({ id, record }) => (
+          <li key={id}>
+            {id === open.id
+              ? form
+              : record && <RecordRow actions={actionsOf(record)}>{renderRow(record)}</RecordRow>}
+          </li>
+        ))}
+      </RecordList>
+    );
+  }
+  return (
+    <RecordTable
+      title={title}
+      list={list}
+      shape={shape}
+      columns={columns}
+      ref={listTop}
+      selectAll={selectAll}
+    >
+      {items.map(({ id, record }) =>
+        id === open.id ? (
+          <tr key={id}>
+            <td colSpan={columns.length + 2}>{form}</td>
+          </tr>
+        ) : (
+          record && (
+            <RecordTableRow
+              key={id}
+              actions={actionsOf(record)}
+              record={record}
+              columns={columns}
+            />
+          )
+        ),
+      )}
+    </RecordTable>
+  );
+}
+
+interface SelectFoundProps<T extends Stored> {
+  readonly label: string;
+  readonly section: Section<T>;
+}
+
+/** Selects all records found, also those on other pages. */
+function SelectFound<T extends Stored>({
+  label,
+  section: { list, selection },
+}: SelectFoundProps<T>) {
+  const isAll = list.found.every(selection.has);
+  return (
+    <SelectBox
+      label={label}
+      isSelected={list.found.length > 0 && isAll}
+      isMixed={list.found.some(selection.has) && !isAll}
+      onSelect={(isSelected) => selection.set(list.found, isSelected)}
+    />
+  );
+}
+
+interface OpenProps<T extends Stored> extends PageProps<T> {
   /** The record's id, or NEW. */
   readonly id: string;
   /** The record in the directory; null when missing. */
   readonly record: T | null;
-  readonly defaults: Partial<Draft<T>> | undefined;
-  readonly review: Review<T> | undefined;
-  readonly renderForm: (form: RecordForm<T>) => ReactNode;
 }
 
-/** A record whose form is open. Use the form's id in the URL as its React key. */
+/** A record whose form is open. Its React key is the section's `formKey`. */
 function OpenRecord<T extends Stored>(props: OpenProps<T>) {
-  const { kind, id, record, defaults, review, onClose, onReopen, renderForm } = props;
-  const form = useRecordForm(kind, id, record, { onClose, onReopen }, defaults, review);
+  const { kind, id, record, defaults, review, renderForm, section } = props;
+
+  function onClose(saved: T | null) {
+    section.open.close();
+    section.list.show(saved?.id ?? record?.id ?? NEW, saved !== null);
+  }
+
+  const ends = { onClose, onReopen: () => section.reopen(id) };
+  const form = useRecordForm(kind, id, record, ends, defaults, review);
   return <>{renderForm(form)}</>;
 }
 
