@@ -41,13 +41,6 @@ export interface AnswerChecks {
   ): Promise<readonly GivenAnswer[]>;
 }
 
-/** A chapter, and the answers computed from it so far, each only once. */
-interface ChapterAnswers {
-  readonly answering: ChapterDirectory;
-  readonly answers: Map<string, GivenAnswer>;
-  route: Route | null;
-}
-
 export function createAnswerChecks(): AnswerChecks {
   let knowledge: Knowledge | undefined;
   let now: ChapterAnswers | undefined;
@@ -63,30 +56,7 @@ export function createAnswerChecks(): AnswerChecks {
       return await compute(chapter);
     } finally {
       idle = new AbortController();
-      answerAll(chapter, idle.signal).catch(() => {});
-    }
-  }
-
-  async function verdictsFrom(
-    chapter: ChapterAnswers,
-    signal: AbortSignal,
-  ): Promise<readonly Verdict[]> {
-    await answerAll(chapter, signal);
-    const { answers } = chapter;
-    return expectations.map((each) => verdictOn(each, answers.get(each.need) as GivenAnswer));
-  }
-
-  /** Answers every need that is not answered yet. @throws when the signal is aborted. */
-  async function answerAll(chapter: ChapterAnswers, signal: AbortSignal): Promise<void> {
-    const { answering, answers } = chapter;
-    const missing = expectations.filter(({ need }) => !answers.has(need));
-    for (let done = 0; done < missing.length; done += SLICE_NEEDS) {
-      await nextTask();
-      signal.throwIfAborted();
-      chapter.route ??= routeAt(answering);
-      for (const { need } of missing.slice(done, done + SLICE_NEEDS)) {
-        answers.set(need, givenAnswer(chapter.route(need)));
-      }
+      chapter.answerAll(expectations, idle.signal).catch(() => {});
     }
   }
 
@@ -101,19 +71,19 @@ export function createAnswerChecks(): AnswerChecks {
     },
     consider(answering) {
       idle.abort();
-      now = answersFrom(answering);
+      now = createChapterAnswers(answering, routeAt);
     },
     expect(expected) {
       idle.abort();
       expectations = expected;
     },
-    verdicts: (signal) => busy((chapter) => verdictsFrom(chapter, signal)),
+    verdicts: (signal) => busy((chapter) => chapter.verdicts(expectations, signal)),
     effect: (proposal, signal) =>
       busy(async (chapter) => {
         const proposed = asProposed(chapter.answering, proposal);
         if (proposed === chapter.answering) return [];
-        const before = await verdictsFrom(chapter, signal);
-        const after = await verdictsFrom(answersFrom(proposed), signal);
+        const before = await chapter.verdicts(expectations, signal);
+        const after = await createChapterAnswers(proposed, routeAt).verdicts(expectations, signal);
         return answerChanges(expectations, before, after);
       }),
     answersUnder: (need, proposals, signal) =>
@@ -129,6 +99,39 @@ export function createAnswerChecks(): AnswerChecks {
   };
 }
 
-function answersFrom(answering: ChapterDirectory): ChapterAnswers {
-  return { answering, answers: new Map(), route: null };
+type ChapterAnswers = ReturnType<typeof createChapterAnswers>;
+
+/** A chapter, and the answers computed from it so far, each only once. */
+function createChapterAnswers(
+  answering: ChapterDirectory,
+  routeAt: (at: ChapterDirectory) => Route,
+) {
+  const answers = new Map<string, GivenAnswer>();
+  let route: Route | undefined;
+
+  /** Answers every need that is not answered yet. @throws when the signal is aborted. */
+  async function answerAll(
+    expectations: readonly Expectation[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const missing = expectations.filter(({ need }) => !answers.has(need));
+    for (let done = 0; done < missing.length; done += SLICE_NEEDS) {
+      await nextTask();
+      signal.throwIfAborted();
+      route ??= routeAt(answering);
+      for (const { need } of missing.slice(done, done + SLICE_NEEDS)) {
+        answers.set(need, givenAnswer(route(need)));
+      }
+    }
+  }
+
+  async function verdicts(
+    expectations: readonly Expectation[],
+    signal: AbortSignal,
+  ): Promise<readonly Verdict[]> {
+    await answerAll(expectations, signal);
+    return expectations.map((each) => verdictOn(each, answers.get(each.need) as GivenAnswer));
+  }
+
+  return { answering, answerAll, verdicts };
 }

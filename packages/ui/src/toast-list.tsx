@@ -132,31 +132,14 @@ function mayLeave(toast: HTMLElement): boolean {
 }
 
 function ToastItem({ toast }: { readonly toast: Toast }) {
-  const [pointedAt, setPointedAt] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const item = useRef<HTMLLIElement>(null);
-  const held = pointedAt || focused;
+  const leaving = useLeaving(toast);
   const Icon = ICONS[toast.kind];
-
-  useEffect(() => {
-    if (held) return;
-    const lasting = toast.action ? ACTION_TOAST_MS : TOAST_MS;
-    const timer = setInterval(() => {
-      if (item.current && mayLeave(item.current)) dismissToast(toast.id);
-    }, lasting);
-    return () => clearInterval(timer);
-  }, [toast, held]);
-
   return (
     <li
-      ref={item}
+      {...leaving}
       data-keep-clear=""
       data-needed={toast.kind === 'error' || toast.action ? '' : undefined}
       aria-live={toast.announcedElsewhere ? 'off' : undefined}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
       className="fixed z-20 flex w-max max-w-[min(28rem,100%-24px)] -translate-y-[200vh] items-center-safe gap-x-[min(0.75rem,2vw)] rounded-xl border border-line bg-sheet pr-1 pl-[min(1rem,4vw)] [overflow-wrap:anywhere] text-ink opacity-0 shadow-lg transition-opacity data-place:translate-none data-place:opacity-100 data-[place=page]:static data-[place=page]:mx-auto data-[place=page]:my-3 data-[place=page]:shadow-none"
     >
       <Icon
@@ -189,6 +172,31 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
       </button>
     </li>
   );
+}
+
+/** What a toast's element needs to leave when its time is over, unless it is pointed at or has the focus. */
+function useLeaving(toast: Toast) {
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const held = pointedAt || focused;
+
+  useEffect(() => {
+    if (held) return;
+    const lasting = toast.action ? ACTION_TOAST_MS : TOAST_MS;
+    const timer = setInterval(() => {
+      if (item.current && mayLeave(item.current)) dismissToast(toast.id);
+    }, lasting);
+    return () => clearInterval(timer);
+  }, [toast, held]);
+
+  return {
+    ref: item,
+    onPointerEnter: () => setPointedAt(true),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
 }
 
 const ICONS = { success: CircleCheck, info: Info, error: CircleAlert };

@@ -6,7 +6,7 @@ import { dayOf } from 'domain/day.ts';
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
 import { isMemberSphere } from 'domain/sphere.ts';
-import { isOfAnotherChapter, leaveOf, type MemberLeave, memberIntro } from 'engine';
+import { isOfAnotherChapter, leaveOf, memberIntro } from 'engine';
 import { useEffect } from 'react';
 import { TEXT_LINK } from 'ui/button.tsx';
 import { CopyButton } from 'ui/copy-button.tsx';
@@ -80,76 +80,22 @@ interface Props {
   readonly directory: ChapterDirectory;
 }
 
-/** Until when the member is away, and who stands in, with a link (M15). */
-function Leave({ leave: { until, substitute } }: { readonly leave: MemberLeave }) {
-  return (
-    <p className="mt-3 font-medium">
-      {membersTexts.awayUntil(until)}
-      {substitute && (
-        <>
-          {' '}
-          {memberTexts.standsIn(
-            <PageLink to={memberPath(substitute.id)} className={TEXT_LINK}>
-              {substitute.member_name}
-            </PageLink>,
-          )}
-        </>
-      )}
-    </p>
-  );
-}
-
 /** A member's page: who they are and how to reach them; beside it, what to send them. */
 function MemberProfile({ member, directory }: Props) {
-  const { member_name: name, profession_role: role, company, chapter, sphere } = member;
-  const path = memberPath(member.id);
   const asking = aboutMember(member, directory);
   const about = useReading(asking);
-  const isAway = isOfAnotherChapter(member, directory.members, directory.chapter);
-  const aliases = commaList(member.role_alias);
-  const languages = commaList(member.languages);
-  const leave = leaveOf(member, directory.members, dayOf(new Date()));
-
   return (
     <article className="grid gap-x-14 gap-y-10 pt-3 [overflow-wrap:anywhere] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-4">
-          <div className="min-w-0">
-            <PageHeading>
-              <bdi>{name}</bdi>
-            </PageHeading>
-            <p className="mt-1 text-xl">{role}</p>
-          </div>
-          <MemberPicture member={member} size={96} />
-        </div>
-        {aliases.length > 0 && <p className="mt-1 text-quiet">{memberTexts.also(aliases)}</p>}
-        <p className="mt-1 text-quiet">
-          {member.about === null
-            ? memberTexts.withCompany(company, chapter)
-            : [company, chapter].filter((part) => part !== null).join(' · ')}
-        </p>
-        {member.about && <p className="mt-3 max-w-prose text-lg">{member.about}</p>}
-        {languages.length > 0 && <p className="mt-1">{memberTexts.speaks(languages)}</p>}
-        {leave && <Leave leave={leave} />}
+        <WhoTheyAre member={member} />
+        <OnLeave member={member} directory={directory} />
         {/* Its line is there before the engine has inferred it, so that nothing moves (V2). */}
         <p className="mt-1 min-h-5 text-sm text-quiet">
-          {isMemberSphere(sphere) ? sphere : about.status === 'ready' && about.value.sphere}
+          {isMemberSphere(member.sphere)
+            ? member.sphere
+            : about.status === 'ready' && about.value.sphere}
         </p>
-        <ContactLinks name={name} contact={contactOf(member)} />
-        <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
-          <CopyButton
-            text={memberIntro(member, null, undefined, isAway)}
-            label={contactTexts.copyIntro}
-            toast={contactTexts.introCopied}
-          />
-          <ShareButton
-            path={path}
-            title={memberTexts.titleOf(name, role)}
-            label={(hidden) => memberTexts.sharePageOf(name, hidden)}
-          />
-          <SaveContact member={member} path={path} />
-        </div>
-        <QrCode path={path} name={name} />
+        <HowToReachThem member={member} directory={directory} />
       </div>
       <div className="min-w-0">
         {about.status === 'ready' && (
@@ -158,19 +104,97 @@ function MemberProfile({ member, directory }: Props) {
             <ChainList chains={about.value.chains} member={member} />
           </>
         )}
-        {about.status === 'failed' && (
-          <p role="alert" className="text-quiet">
-            {memberTexts.notLoaded}{' '}
-            <button
-              type="button"
-              onClick={asking.retry}
-              className="min-h-11 cursor-pointer font-medium text-accent underline underline-offset-4"
-            >
-              {memberTexts.tryAgain}
-            </button>
-          </p>
-        )}
+        {about.status === 'failed' && <NotLoaded onRetry={asking.retry} />}
       </div>
     </article>
+  );
+}
+
+function WhoTheyAre({ member }: Pick<Props, 'member'>) {
+  const { company, chapter, about } = member;
+  const aliases = commaList(member.role_alias);
+  const languages = commaList(member.languages);
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <PageHeading>
+            <bdi>{member.member_name}</bdi>
+          </PageHeading>
+          <p className="mt-1 text-xl">{member.profession_role}</p>
+        </div>
+        <MemberPicture member={member} size={96} />
+      </div>
+      {aliases.length > 0 && <p className="mt-1 text-quiet">{memberTexts.also(aliases)}</p>}
+      <p className="mt-1 text-quiet">
+        {about === null
+          ? memberTexts.withCompany(company, chapter)
+          : [company, chapter].filter((part) => part !== null).join(' · ')}
+      </p>
+      {about && <p className="mt-3 max-w-prose text-lg">{about}</p>}
+      {languages.length > 0 && <p className="mt-1">{memberTexts.speaks(languages)}</p>}
+    </>
+  );
+}
+
+/** Until when the member is away, and who stands in, with a link (M15). */
+function OnLeave({ member, directory }: Props) {
+  const leave = leaveOf(member, directory.members, dayOf(new Date()));
+  return (
+    leave && (
+      <p className="mt-3 font-medium">
+        {membersTexts.awayUntil(leave.until)}
+        {leave.substitute && (
+          <>
+            {' '}
+            {memberTexts.standsIn(
+              <PageLink to={memberPath(leave.substitute.id)} className={TEXT_LINK}>
+                {leave.substitute.member_name}
+              </PageLink>,
+            )}
+          </>
+        )}
+      </p>
+    )
+  );
+}
+
+function HowToReachThem({ member, directory }: Props) {
+  const { member_name: name, profession_role: role } = member;
+  const path = memberPath(member.id);
+  const isAway = isOfAnotherChapter(member, directory.members, directory.chapter);
+  return (
+    <>
+      <ContactLinks name={name} contact={contactOf(member)} />
+      <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
+        <CopyButton
+          text={memberIntro(member, null, undefined, isAway)}
+          label={contactTexts.copyIntro}
+          toast={contactTexts.introCopied}
+        />
+        <ShareButton
+          path={path}
+          title={memberTexts.titleOf(name, role)}
+          label={(hidden) => memberTexts.sharePageOf(name, hidden)}
+        />
+        <SaveContact member={member} path={path} />
+      </div>
+      <QrCode path={path} name={name} />
+    </>
+  );
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <p role="alert" className="text-quiet">
+      {memberTexts.notLoaded}{' '}
+      <button
+        type="button"
+        onClick={onRetry}
+        className="min-h-11 cursor-pointer font-medium text-accent underline underline-offset-4"
+      >
+        {memberTexts.tryAgain}
+      </button>
+    </p>
   );
 }

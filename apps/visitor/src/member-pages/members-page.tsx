@@ -66,82 +66,24 @@ interface Props {
   readonly spheres: Spheres;
 }
 
-/** Members rendered first when the page opens, more than a screen holds; the others follow. */
-const MEMBERS_DRAWN_FIRST = 12;
-
-/** On the way back from a member's page, all are rendered at once: the browser can then restore the scroll position. */
-let isReturn = false;
-
 /** The list of members, filtered while the visitor types. Its state is in the address. */
-function MemberList({ directory, spheres }: Props) {
-  const { members, chapter, readAt } = directory;
-  const inputId = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState(() => parseListAddress(location.search));
+function MemberList({ directory: { members, chapter, readAt }, spheres }: Props) {
+  const [state, show] = useListAddress();
   const all = useMemo(() => listMembers(members, chapter, spheres), [members, chapter, spheres]);
-  // Deferred, so that typing stays responsive.
-  const first = isReturn ? state : { ...state, shown: MEMBERS_DRAWN_FIRST };
-  const { query, sphere, shown } = useDeferredValue(state, first);
-  useEffect(() => {
-    isReturn = true;
-  }, []);
-  const roster = useMemo(
-    () => rosterOf(all, { query, sphere, limit: shown }),
-    [all, query, sphere, shown],
-  );
-
-  const leaveToday = useMemo(() => {
-    const today = dayOf(new Date());
-    return (member: Member) => leaveOf(member, members, today);
-  }, [members]);
-
-  function show(change: Partial<ListState>) {
-    const next = { ...state, shown: PAGE_SIZE, ...change };
-    setState(next);
-    try {
-      navigate(listPath(next), { replace: true, state: history.state });
-    } catch {
-      // Browsers limit how often the address may change: it then lags behind, but the list is right.
-    }
-  }
-
-  // 'Show more' moves down or disappears: the focus moves to the first member it added.
-  const firstAdded = useRef<number | null>(null);
-  useEffect(() => {
-    if (firstAdded.current === null || roster.shown <= firstAdded.current) return;
-    list.current?.querySelectorAll('a')[firstAdded.current]?.focus();
-    firstAdded.current = null;
-  }, [roster]);
+  const { roster, query, sphere } = useRoster(all, state);
+  const leaveToday = useLeaveToday(members);
+  const { list, focusOnceShown } = useFocusOnAdded(roster);
+  const count = countLine(roster, state, members.length);
 
   function showMore() {
-    firstAdded.current = state.shown;
+    focusOnceShown(state.shown);
     show({ shown: state.shown + PAGE_SIZE });
   }
 
   if (members.length === 0) return <Empty />;
   return (
     <>
-      <search className="mt-6 block max-w-3xl">
-        <label htmlFor={inputId} className="sr-only">
-          {membersTexts.search}
-        </label>
-        <div className="relative">
-          <Search
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-quiet"
-            aria-hidden="true"
-          />
-          <input
-            id={inputId}
-            type="search"
-            value={state.query}
-            onChange={(event) => show({ query: event.target.value })}
-            placeholder={membersTexts.placeholder}
-            autoComplete="off"
-            dir="auto"
-            className="min-h-13 w-full min-w-0 rounded-lg border border-edge bg-sheet pr-3 pl-12 text-lg text-ink placeholder:text-quiet"
-          />
-        </div>
-      </search>
+      <SearchField query={state.query} onChange={(typed) => show({ query: typed })} />
       <SphereChoice
         chosen={state.sphere}
         counts={roster.counts}
@@ -149,18 +91,9 @@ function MemberList({ directory, spheres }: Props) {
       />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="text-quiet">
-          {countLine(roster, state, members.length)}
+          {count}
         </p>
-        {roster.found > 0 && (
-          <button
-            type="button"
-            onClick={() => window.print()}
-            className={`${TEXT_LINK} cursor-pointer gap-2`}
-          >
-            <Printer className="size-4 shrink-0" aria-hidden="true" />
-            {membersTexts.printRoster}
-          </button>
-        )}
+        {roster.found > 0 && <PrintButton />}
       </div>
       <div ref={list}>
         <LeaveContext value={leaveToday}>
@@ -179,15 +112,116 @@ function MemberList({ directory, spheres }: Props) {
       )}
       <PrintedRoster
         title={chapter.name}
-        subtitle={membersTexts.rosterSubtitle(
-          countLine(roster, state, members.length),
-          query.trim(),
-          sphere,
-          readAt ?? new Date(),
-        )}
+        subtitle={membersTexts.rosterSubtitle(count, query.trim(), sphere, readAt ?? new Date())}
         read={() => rosterOf(all, { query, sphere, limit: members.length })}
       />
     </>
+  );
+}
+
+/** What the list shows, kept in the address. A change shows the first page again, unless it says how many. */
+function useListAddress() {
+  const [state, setState] = useState(() => parseListAddress(location.search));
+
+  function show(change: Partial<ListState>) {
+    const next = { ...state, shown: PAGE_SIZE, ...change };
+    setState(next);
+    try {
+      navigate(listPath(next), { replace: true, state: history.state });
+    } catch {
+      // Browsers limit how often the address may change: it then lags behind, but the list is right.
+    }
+  }
+
+  return [state, show] as const;
+}
+
+/** Members rendered first when the page opens, more than a screen holds; the others follow. */
+const MEMBERS_DRAWN_FIRST = 12;
+
+/** On the way back from a member's page, all are rendered at once: the browser can then restore the scroll position. */
+let isReturn = false;
+
+/** The members to show, and what they were filtered by: deferred, so that typing stays responsive. */
+function useRoster(all: ReturnType<typeof listMembers>, state: ListState) {
+  const first = isReturn ? state : { ...state, shown: MEMBERS_DRAWN_FIRST };
+  const { query, sphere, shown } = useDeferredValue(state, first);
+  useEffect(() => {
+    isReturn = true;
+  }, []);
+  const roster = useMemo(
+    () => rosterOf(all, { query, sphere, limit: shown }),
+    [all, query, sphere, shown],
+  );
+  return { roster, query, sphere };
+}
+
+function useLeaveToday(members: readonly Member[]) {
+  return useMemo(() => {
+    const today = dayOf(new Date());
+    return (member: Member) => leaveOf(member, members, today);
+  }, [members]);
+}
+
+/** 'Show more' moves down or disappears: the focus moves to the first member it added. */
+function useFocusOnAdded(roster: Roster) {
+  const list = useRef<HTMLDivElement>(null);
+  const firstAdded = useRef<number | null>(null);
+  useEffect(() => {
+    if (firstAdded.current === null || roster.shown <= firstAdded.current) return;
+    list.current?.querySelectorAll('a')[firstAdded.current]?.focus();
+    firstAdded.current = null;
+  }, [roster]);
+
+  function focusOnceShown(position: number) {
+    firstAdded.current = position;
+  }
+
+  return { list, focusOnceShown };
+}
+
+interface SearchFieldProps {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+}
+
+function SearchField({ query, onChange }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <search className="mt-6 block max-w-3xl">
+      <label htmlFor={id} className="sr-only">
+        {membersTexts.search}
+      </label>
+      <div className="relative">
+        <Search
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-quiet"
+          aria-hidden="true"
+        />
+        <input
+          id={id}
+          type="search"
+          value={query}
+          onChange={(event) => onChange(event.target.value)}
+          placeholder={membersTexts.placeholder}
+          autoComplete="off"
+          dir="auto"
+          className="min-h-13 w-full min-w-0 rounded-lg border border-edge bg-sheet pr-3 pl-12 text-lg text-ink placeholder:text-quiet"
+        />
+      </div>
+    </search>
+  );
+}
+
+function PrintButton() {
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className={`${TEXT_LINK} cursor-pointer gap-2`}
+    >
+      <Printer className="size-4 shrink-0" aria-hidden="true" />
+      {membersTexts.printRoster}
+    </button>
   );
 }
 

@@ -66,40 +66,12 @@ export const directoryStore = createDirectoryStore({
   reload: () => window.location.reload(),
 });
 
-export function createDirectoryStore({
-  start,
-  read,
-  readStoredDirectory,
-  storeDirectory,
-  timeout,
-  reload,
-}: Sources) {
+export function createDirectoryStore(sources: Sources) {
+  const { start, read, readStoredDirectory, timeout, reload } = sources;
   let needsReload = false;
   let isReading = false;
-  let revision = 0;
-  let size: DirectorySize = { members: 0, trades: 0 };
   const { current, subscribe, publish } = createStore<DirectoryState>(LOADING);
-
-  async function use({ engine }: Started, file: Blob): Promise<void> {
-    const facts = await engine.use(file);
-    if (!facts.isNew) return;
-    revision += 1;
-    size = facts;
-    showChapter(facts.chapter);
-  }
-
-  function show(started: Started, readAt: Date | null, isChecking = false): void {
-    publish({ status: 'ready', ...started, revision, size, readAt, isChecking });
-  }
-
-  /** Shows the directory as it is now. @throws when it cannot be read, or is not a directory. */
-  async function showFresh(started: Started, reading: Promise<Blob>): Promise<void> {
-    const file = await reading;
-    const readAt = new Date();
-    await use(started, file);
-    show(started, null);
-    await storeDirectory({ file, readAt });
-  }
+  const { use, show, showFresh } = directoryPublisher(publish, sources.storeDirectory);
 
   async function showFirst(): Promise<void> {
     const reading = read();
@@ -153,6 +125,38 @@ export function createDirectoryStore({
   };
 }
 
+/** Gives directories to the engine, and publishes that it is ready. */
+function directoryPublisher(
+  publish: (state: Ready) => void,
+  storeDirectory: Sources['storeDirectory'],
+) {
+  let revision = 0;
+  let size: DirectorySize = { members: 0, trades: 0 };
+
+  async function use({ engine }: Started, file: Blob): Promise<void> {
+    const facts = await engine.use(file);
+    if (!facts.isNew) return;
+    revision += 1;
+    size = facts;
+    showChapter(facts.chapter);
+  }
+
+  function show(started: Started, readAt: Date | null, isChecking = false): void {
+    publish({ status: 'ready', ...started, revision, size, readAt, isChecking });
+  }
+
+  /** Shows the directory as it is now. @throws when it cannot be read, or is not a directory. */
+  async function showFresh(started: Started, reading: Promise<Blob>): Promise<void> {
+    const file = await reading;
+    const readAt = new Date();
+    await use(started, file);
+    show(started, null);
+    await storeDirectory({ file, readAt });
+  }
+
+  return { use, show, showFresh };
+}
+
 /** The components that show answers, and an engine that has its knowledge. */
 async function start(): Promise<Started> {
   const [answering, engine] = await Promise.all([
@@ -167,7 +171,6 @@ async function painted(): Promise<void> {
   if (!navigator.serviceWorker?.controller) await firstPaint();
 }
 
-/** The directory store in React. */
 /** The directory, in React. */
 export function useDirectory(): DirectoryState {
   return useSyncExternalStore(directoryStore.subscribe, directoryStore.current, () => LOADING);

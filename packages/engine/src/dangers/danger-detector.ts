@@ -49,6 +49,11 @@ const ALARMING_TONE = 0.45;
 const LEAD_WORTH = 0.5;
 const MAX_LEAD_WORDS = 3;
 
+/** @param lead in words, of the kind that the text suggests most. */
+function alarmingTone(lead: number): number {
+  return ALARMING_TONE - Math.min(lead, MAX_LEAD_WORDS) * LEAD_WORTH;
+}
+
 /** Tone from which no calm wording around it ('class', 'who sells') cancels the danger. */
 const CERTAIN_TONE = 1.05;
 
@@ -65,9 +70,26 @@ function everyPlaceOf(phrase: FindSign, text: ReadText): number[] {
   return places;
 }
 
+/** The text with a pause in place of each of these phrases, wherever it occurs. */
+function without(phrases: readonly FindSign[], text: ReadText): ReadText {
+  const left = new Set(phrases.flatMap((phrase) => everyPlaceOf(phrase, text)));
+  return text.map((word, i) => (left.has(i) ? PAUSE : word));
+}
+
+/** The signs that may be in a text: those whose rarest word is in it. */
+function candidates(text: ReadText, { signs, signsByKey }: DangerKnowledge): SignOfKind[] {
+  const positions = new Set<number>();
+  for (const { keys, groups } of text) {
+    for (const key of [...keys, ...Array.from(groups, (name) => `<${name}>`)]) {
+      for (const position of ownValue(signsByKey, key) ?? []) positions.add(position);
+    }
+  }
+  return [...positions].sort((a, b) => a - b).map((position) => signs[position] as SignOfKind);
+}
+
 /** Cheap to create: a sign is parsed the first time its rarest word occurs. */
 export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
-  const { kinds, urgencies, wording, tone, signs, signsByKey } = knowledge;
+  const { kinds, urgencies, wording, tone, signs } = knowledge;
   const terms = termsOf(wording.groups);
   const signAs = signReader(terms);
   const phraseAs = signReader(terms, SIDE_BY_SIDE);
@@ -77,33 +99,13 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
   const isCancelled = (text: ReadText, unless: readonly string[] = []) =>
     unless.some((sign) => signAs(sign)(text) !== null);
 
-  /** The signs that may be in a text: those whose rarest word is in it. */
-  function candidates(text: ReadText): SignOfKind[] {
-    const positions = new Set<number>();
-    for (const { keys, groups } of text) {
-      for (const key of [...keys, ...Array.from(groups, (name) => `<${name}>`)]) {
-        for (const position of ownValue(signsByKey, key) ?? []) positions.add(position);
-      }
-    }
-    return [...positions].sort((a, b) => a - b).map((position) => signs[position] as SignOfKind);
-  }
-
-  /** The text with a pause in place of each harmless phrase, wherever it occurs. */
-  function withoutHarmless(text: ReadText): ReadText {
-    const harmless = new Set(
-      wording.harmless.flatMap((phrase) => everyPlaceOf(phraseAs(phrase), text)),
-    );
-    return text.map((word, i) => (harmless.has(i) ? PAUSE : word));
-  }
-
   return (typed, isKnown) => {
     const text = read(typed, isKnown);
-    const possible = candidates(text).filter(({ sign }) => signAs(sign)(text) !== null);
+    const possible = candidates(text, knowledge).filter(({ sign }) => signAs(sign)(text) !== null);
     const sounds = toneOf(tone, text);
-    if (possible.length === 0 && sounds < ALARMING_TONE - MAX_LEAD_WORDS * LEAD_WORTH)
-      return NOTHING;
+    if (possible.length === 0 && sounds < alarmingTone(MAX_LEAD_WORDS)) return NOTHING;
 
-    const telling = withoutHarmless(text);
+    const telling = without(wording.harmless.map(phraseAs), text);
     const tellingSounds = toneOf(tone, telling);
     const isCertain = sounds >= CERTAIN_TONE && tellingSounds >= CERTAIN_TONE;
     if (contains(telling, wording.pretended) && !isCertain) return NOTHING;
@@ -127,9 +129,7 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     );
     const { kind, lead } = likelyKind(tone, telling);
     const likely = kinds[kind ?? kinds.length - 1] ?? null;
-    const isAlarming =
-      tellingSounds >= ALARMING_TONE - Math.min(lead, MAX_LEAD_WORDS) * LEAD_WORTH &&
-      !isCancelled(text, likely?.unless);
+    const isAlarming = tellingSounds >= alarmingTone(lead) && !isCancelled(text, likely?.unless);
     if (isCertain || (isAlarming && urgent === undefined)) return { ...NOTHING, danger: likely };
     if (urgent === undefined) return NOTHING;
     return { ...NOTHING, urgency: urgencies[urgent.kind] ?? null, sign: urgent.sign };

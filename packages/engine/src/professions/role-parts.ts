@@ -43,78 +43,94 @@ const BETWEEN_NAMES = /\s*[/|;,•+]\s*/;
  * @example roleCutter(knowledge.roles)('Construction: Roofing').specific.map(({ text }) => text) // ['roofing']
  */
 export function roleCutter(roles: RoleKnowledge): (role: string) => RoleParts {
-  const [headings, fields] = [new Set(roles.headings), new Set(roles.fields)];
-  const besideTrades = new Set(roles.besideTrades);
-  const qualities = new Set(roles.qualities);
+  const known = wordsOfRoles(roles);
+  return (role) => partsOf(role, known);
+}
+
+/** The words of `roles`, ready for look-ups. */
+function wordsOfRoles(roles: RoleKnowledge) {
   const shortForms = new Map(Object.entries(roles.shortForms));
-  const wholeParts = new Map(Object.entries(roles.wholeParts));
-  const shortForm = anyOf(shortForms.keys());
-
-  return (role) => {
-    const written = longForm(role.replace(NUMBER, ' ').toLowerCase());
-    let rank = 0;
-    const levels = written
-      .split(AFTER_HEADING)
-      .map((level) => level.split(AT_LEVEL).flatMap((stretch) => partsIn(stretch, rank++)))
-      .filter((parts) => parts.length > 0);
-    const last = levels.at(-1) ?? [];
-    const isLed =
-      fields.has(last[0]?.text ?? '') &&
-      last.some((part) => part.rank !== last[0]?.rank && !isQuality(part));
-    const above = [...levels.slice(0, -1).flat(), ...last.slice(0, isLed ? 1 : 0)];
-    const own = isLed ? last.slice(1) : last;
-    const whole = partOf(written, rank);
-    const specific = own.filter(({ text }) => !headings.has(text));
-    // 'Insurance - Auto/Home': under a heading, even a heading can be what is specific.
-    if (specific.length === 0)
-      return { whole, headings: above, specific: own, isVague: isVague(above) };
-    const general = [...above, ...own.filter(({ text }) => headings.has(text))];
-    return { whole, headings: general, specific, isVague: isVague(general) };
+  return {
+    headings: new Set(roles.headings),
+    fields: new Set(roles.fields),
+    besideTrades: new Set(roles.besideTrades),
+    qualities: new Set(roles.qualities),
+    wholeParts: new Map(Object.entries(roles.wholeParts)),
+    shortForms,
+    shortForm: anyOf(shortForms.keys()),
   };
+}
 
-  /** Whether it says for whom, and not what: 'Mortgage (Residential)'. */
-  function isQuality({ core }: RolePart): boolean {
-    return core.split(' ').every((word) => qualities.has(word));
-  }
+type WordsOfRoles = ReturnType<typeof wordsOfRoles>;
 
-  function isVague(parts: readonly RolePart[]): boolean {
-    return parts.every(({ text }) => headings.has(text));
-  }
+function partsOf(role: string, known: WordsOfRoles): RoleParts {
+  const written = longForm(role.replace(NUMBER, ' ').toLowerCase(), known);
+  let rank = 0;
+  const levels = written
+    .split(AFTER_HEADING)
+    .map((level) => level.split(AT_LEVEL).flatMap((stretch) => partsIn(stretch, rank++, known)))
+    .filter((parts) => parts.length > 0);
+  const last = levels.at(-1) ?? [];
+  const isLed = isLedByField(last, known);
+  const above = [...levels.slice(0, -1).flat(), ...last.slice(0, isLed ? 1 : 0)];
+  const own = isLed ? last.slice(1) : last;
+  const isHeading = ({ text }: RolePart) => known.headings.has(text);
+  const named = own.filter((part) => !isHeading(part));
+  // 'Insurance - Auto/Home': under a heading, even a heading can be what is specific.
+  const [specific, headings] =
+    named.length === 0 ? [own, above] : [named, [...above, ...own.filter(isHeading)]];
+  return {
+    whole: partOf(written, rank, known),
+    headings,
+    specific,
+    isVague: headings.every(isHeading),
+  };
+}
 
-  /** The parts of equal rank in a stretch of a role. A heading is looked up before it is cut: 'Arts/Media'. */
-  function partsIn(stretch: string, rank: number): RolePart[] {
-    const whole = stretch.trim().replace(WHOSE, '');
-    const texts = isGeneral(whole)
-      ? [whole]
-      : whole.split(BETWEEN_NAMES).map((part) => wholeParts.get(bare(part)) ?? part.trim());
-    return texts.filter((text) => text !== '').map((text) => partOf(text, rank));
-  }
+/** Whether the first part heads the others though it is a trade: 'Attorney - Real Estate'. */
+function isLedByField(parts: readonly RolePart[], { fields, qualities }: WordsOfRoles): boolean {
+  const [first] = parts;
+  // 'Mortgage (Residential)' says for whom, and not what.
+  const isQuality = ({ core }: RolePart) => core.split(' ').every((word) => qualities.has(word));
+  return (
+    fields.has(first?.text ?? '') &&
+    parts.some((part) => part.rank !== first?.rank && !isQuality(part))
+  );
+}
 
-  function isGeneral(text: string): boolean {
-    return headings.has(text) || fields.has(text);
-  }
+/** The parts of equal rank in a stretch of a role. A heading is looked up before it is cut: 'Arts/Media'. */
+function partsIn(stretch: string, rank: number, known: WordsOfRoles): RolePart[] {
+  const whole = stretch.trim().replace(WHOSE, '');
+  const texts = isGeneral(whole, known)
+    ? [whole]
+    : whole.split(BETWEEN_NAMES).map((part) => known.wholeParts.get(bare(part)) ?? part.trim());
+  return texts.filter((text) => text !== '').map((text) => partOf(text, rank, known));
+}
 
-  function partOf(text: string, rank: number): RolePart {
-    return { text, core: isGeneral(text) ? text : trimmed(text), rank };
-  }
+function isGeneral(text: string, { headings, fields }: WordsOfRoles): boolean {
+  return headings.has(text) || fields.has(text);
+}
 
-  function longForm(text: string): string {
-    return text.replace(shortForm, (short) => shortForms.get(short.replace(/\.$/, '')) ?? short);
-  }
+function partOf(text: string, rank: number, known: WordsOfRoles): RolePart {
+  return { text, core: isGeneral(text, known) ? text : trimmed(text, known), rank };
+}
 
-  /** Without words about the person or the firm before and after. */
-  function trimmed(text: string): string {
-    const words = text.split(/[\s,]+/);
-    const isBeside = (word = '') => {
-      const bareWord = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-      return bareWord === '' || besideTrades.has(bareWord);
-    };
-    let from = 0;
-    let to = words.length;
-    while (from < to && isBeside(words[from])) from++;
-    while (to > from && isBeside(words[to - 1])) to--;
-    return words.slice(from, to).join(' ');
-  }
+function longForm(text: string, { shortForm, shortForms }: WordsOfRoles): string {
+  return text.replace(shortForm, (short) => shortForms.get(short.replace(/\.$/, '')) ?? short);
+}
+
+/** Without words about the person or the firm before and after. */
+function trimmed(text: string, { besideTrades }: WordsOfRoles): string {
+  const words = text.split(/[\s,]+/);
+  const isBeside = (word = '') => {
+    const bareWord = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+    return bareWord === '' || besideTrades.has(bareWord);
+  };
+  let from = 0;
+  let to = words.length;
+  while (from < to && isBeside(words[from])) from++;
+  while (to > from && isBeside(words[to - 1])) to--;
+  return words.slice(from, to).join(' ');
 }
 
 /** Without spaces around it and the full stop after it. */

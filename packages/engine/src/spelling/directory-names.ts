@@ -4,7 +4,7 @@ import { append } from '../text/look-up.ts';
 import { type Word, wordsOf } from '../text/word.ts';
 import { LONGEST_UNCORRECTED_LETTERS } from './spelling-index.ts';
 
-interface DirectoryNames {
+export interface DirectoryNames {
   has(base: string): boolean;
   /** Base forms of the names that are one slip away from a word. */
   near(word: Word): readonly string[];

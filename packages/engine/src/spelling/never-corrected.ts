@@ -6,7 +6,7 @@ import { append } from '../text/look-up.ts';
 import { type Runs, runsByStart } from '../text/runs.ts';
 import { basesOf, type Word, wordsOf } from '../text/word.ts';
 
-interface CommonEnglish {
+export interface CommonEnglish {
   has(word: Word): boolean;
   /** Whether a base form is listed as it is, as a word or a name: 'plume' is, 'pluming' is not. */
   hasForm(base: string): boolean;

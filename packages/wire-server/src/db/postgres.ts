@@ -40,49 +40,92 @@ interface Options {
   readonly onAvailable?: () => void;
 }
 
-/** The driver over a pool. Long, as each of its methods works on the same connections and their outages. */
-export function openPostgres(
-  connection: pg.ClientConfig,
-  {
-    connections = POOL_SIZE,
-    visitors: forVisitors,
-    slowReadMs,
-    whyUnavailable = () => null,
-    onUnavailable,
-    onAvailable,
-  }: Options = {},
-): Driver {
+/** Connections whose process has a low priority, which only root could raise again: they are closed. */
+const slowed = new WeakSet<pg.PoolClient>();
+/** The names of each connection's plans. */
+const plans = new WeakMap<pg.PoolClient, Map<string, string>>();
+
+/** The driver over a pool. */
+export function openPostgres(connection: pg.ClientConfig, options: Options = {}): Driver {
+  const { connections = POOL_SIZE, visitors: forVisitors, slowReadMs } = options;
   const pool = openPool({ ...connection, max: connections });
   const visitors = forVisitors === undefined ? null : openVisitors(connection, forVisitors);
-  const plans = new WeakMap<pg.PoolClient, Map<string, string>>();
-  /** Connections whose process has a low priority, which only root could raise again: they are closed. */
-  const slowed = new WeakSet<pg.PoolClient>();
-  const openedAt = new Map<pg.PoolClient, number>();
-  /** When a connection last went silent; those opened before are not trusted either. */
-  let silentSince = 0;
-  for (const each of [pool, ...(visitors === null ? [] : [visitors])]) {
-    each.on('connect', (client) => {
-      openedAt.set(client, performance.now());
-      onAvailable?.();
-    });
-    each.on('remove', (client) => openedAt.delete(client));
-  }
+  const { withClient, cutAll } = createConnections(
+    visitors === null ? [pool] : [pool, visitors],
+    options,
+  );
 
-  /** Whatever keeps a connection from opening, a wrong password included, is for the operator to fix. */
-  function explainNoConnection(error: unknown): DatabaseUnavailable {
-    if (error instanceof Error && error.message === ALL_IN_USE) {
-      return new DatabaseBusy({ cause: error });
-    }
-    const reason = whyUnavailable() ?? toDatabaseUnavailable(error);
-    onUnavailable?.(reason);
-    return reason;
+  return {
+    async ping(limitMs) {
+      await withClient(pool, limitMs, (client) => client.query('select 1').catch(rethrow));
+    },
+    transaction: (work, opening) =>
+      withClient(pool, opening?.limitMs ?? null, async (client) => {
+        const tx = ownerTransaction(client);
+        // Awaited by itself: what came after a failed begin would run outside any transaction, as the owner.
+        await tx.script(opening?.begin ?? 'begin');
+        const result = await work(tx);
+        await tx.script('commit');
+        return result;
+      }),
+    single: ({ begin, limitMs }, { sql, values }, planKey) =>
+      withClient(pool, limitMs, async (client) => {
+        await client.query(begin).catch(rethrow); // By itself, as above.
+        const name = visitors === null ? undefined : planName(client, `${planKey} ${sql}`);
+        const answers = Promise.all([
+          client.query({ name, text: sql, values: [...values] }),
+          client.query('commit'),
+        ]);
+        const [{ rows }] = await makeWay(client, answers, slowReadMs).catch(rethrow);
+        return rows;
+      }),
+    readAsVisitor:
+      visitors &&
+      (({ sql, values }, limitMs) =>
+        withClient(visitors, limitMs, async (client) => {
+          const query = { name: planName(client, sql), text: sql, values: [...values] };
+          const { rows } = await makeWay(client, client.query(query), slowReadMs).catch(rethrow);
+          return rows;
+        })),
+    async close() {
+      const late = setTimeout(cutAll, CLOSE_LIMIT_MS);
+      await Promise.all([pool.end(), visitors?.end()]).finally(() => clearTimeout(late));
+    },
+  };
+}
+
+interface Connections {
+  /**
+   * Hands `work` a connection of a pool, which is not used again when it may be in an unknown state.
+   * @param limitMs until the connection is cut; null for never.
+   */
+  withClient<T>(
+    from: pg.Pool,
+    limitMs: number | null,
+    work: (client: pg.PoolClient) => Promise<T>,
+  ): Promise<T>;
+  /** Cuts every open connection. */
+  cutAll(): void;
+}
+
+/** The connections of these pools. Once one goes silent, those opened before are not used again. */
+function createConnections(pools: readonly pg.Pool[], options: Options): Connections {
+  const openedAt = new Map<pg.PoolClient, number>();
+  /** When a connection last went silent. */
+  let silentSince = 0;
+  for (const pool of pools) {
+    pool.on('connect', (client) => {
+      openedAt.set(client, performance.now());
+      options.onAvailable?.();
+    });
+    pool.on('remove', (client) => openedAt.delete(client));
   }
 
   /** A connection that is expected to answer. */
-  async function takeClient(from: pg.Pool): Promise<pg.PoolClient> {
+  async function take(from: pg.Pool): Promise<pg.PoolClient> {
     for (;;) {
       const client = await from.connect().catch((error: unknown) => {
-        throw explainNoConnection(error);
+        throw explainNoConnection(error, options);
       });
       if ((openedAt.get(client) ?? 0) >= silentSince) return client;
       cut(client);
@@ -90,103 +133,80 @@ export function openPostgres(
     }
   }
 
-  /**
-   * Hands `work` a connection, which is not used again when it may be in an unknown state.
-   * @param limitMs until the connection is cut; null for never.
-   */
-  async function withClient<T>(
-    work: (client: pg.PoolClient) => Promise<T>,
-    limitMs: number | null,
-    from: pg.Pool = pool,
-  ): Promise<T> {
-    const asked = performance.now();
-    const client = await takeClient(from);
-    const giveUp = () => {
-      // The network may have lost what was sent on any open connection.
-      silentSince = performance.now();
-      cut(client);
-    };
-    const late =
-      limitMs === null ? undefined : setTimeout(giveUp, limitMs - (performance.now() - asked));
-    let healthy = false;
-    try {
-      const result = await work(client);
-      healthy = true;
-      return result;
-    } catch (error) {
-      healthy = await client.query('rollback').then(
-        () => true,
-        () => false,
-      );
-      throw error;
-    } finally {
-      clearTimeout(late);
-      const isWorn = slowed.has(client) || (plans.get(client)?.size ?? 0) >= PLANS_LIMIT;
-      client.release(!healthy || isWorn);
-    }
-  }
-
-  /** The result of a read on `client`, whose process yields to all others once the read is slow. */
-  async function makeWay<T>(client: pg.PoolClient, read: Promise<T>): Promise<T> {
-    if (slowReadMs === undefined) return read;
-    const slow = setInterval(() => {
-      slowed.add(client);
-      if (lowerPriority(processOf(client))) clearInterval(slow);
-    }, slowReadMs);
-    return read.finally(() => clearInterval(slow));
-  }
-
-  function planName(client: pg.PoolClient, key: string): string {
-    const names = plans.get(client) ?? new Map<string, string>();
-    plans.set(client, names);
-    const name = names.get(key) ?? `plan${names.size}`;
-    names.set(key, name);
-    return name;
-  }
-
   return {
-    ping: (limitMs) =>
-      withClient(async (client) => void (await client.query('select 1').catch(rethrow)), limitMs),
-    transaction: (work, opening) =>
-      withClient(async (client) => {
-        const tx = ownerTransaction(client);
-        // Awaited by itself: what came after a failed begin would run outside any transaction, as the owner.
-        await tx.script(opening?.begin ?? 'begin');
-        const result = await work(tx);
-        await tx.script('commit');
-        return result;
-      }, opening?.limitMs ?? null),
-    single: ({ begin, limitMs }, { sql, values }, planKey) =>
-      withClient(async (client) => {
-        await client.query(begin).catch(rethrow); // By itself, as above.
-        const name = visitors === null ? undefined : planName(client, `${planKey} ${sql}`);
-        const answers = Promise.all([
-          client.query({ name, text: sql, values: [...values] }),
-          client.query('commit'),
-        ]);
-        const [{ rows }] = await makeWay(client, answers).catch(rethrow);
-        return rows;
-      }, limitMs),
-    readAsVisitor:
-      visitors === null
-        ? null
-        : ({ sql, values }, limitMs) =>
-            withClient(
-              async (client) => {
-                const query = { name: planName(client, sql), text: sql, values: [...values] };
-                const { rows } = await makeWay(client, client.query(query)).catch(rethrow);
-                return rows;
-              },
-              limitMs,
-              visitors,
-            ),
-    async close() {
-      const late = setTimeout(() => {
-        for (const client of openedAt.keys()) cut(client);
-      }, CLOSE_LIMIT_MS);
-      await Promise.all([pool.end(), visitors?.end()]).finally(() => clearTimeout(late));
+    async withClient(from, limitMs, work) {
+      const asked = performance.now();
+      const client = await take(from);
+      const giveUp = () => {
+        // The network may have lost what was sent on any open connection.
+        silentSince = performance.now();
+        cut(client);
+      };
+      const late =
+        limitMs === null ? undefined : setTimeout(giveUp, limitMs - (performance.now() - asked));
+      return workAndRelease(client, work).finally(() => clearTimeout(late));
+    },
+    cutAll() {
+      for (const client of openedAt.keys()) cut(client);
     },
   };
+}
+
+/** Whatever keeps a connection from opening, a wrong password included, is for the operator to fix. */
+function explainNoConnection(
+  error: unknown,
+  { whyUnavailable, onUnavailable }: Options,
+): DatabaseUnavailable {
+  if (error instanceof Error && error.message === ALL_IN_USE) {
+    return new DatabaseBusy({ cause: error });
+  }
+  const reason = whyUnavailable?.() ?? toDatabaseUnavailable(error);
+  onUnavailable?.(reason);
+  return reason;
+}
+
+/** Rolls back when `work` fails. The connection is closed when it may be in an unknown state, or is worn. */
+async function workAndRelease<T>(
+  client: pg.PoolClient,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  let healthy = false;
+  try {
+    const result = await work(client);
+    healthy = true;
+    return result;
+  } catch (error) {
+    healthy = await client.query('rollback').then(
+      () => true,
+      () => false,
+    );
+    throw error;
+  } finally {
+    const isWorn = slowed.has(client) || (plans.get(client)?.size ?? 0) >= PLANS_LIMIT;
+    client.release(!healthy || isWorn);
+  }
+}
+
+/** The result of a read on `client`, whose process yields to all others once the read is slow. */
+async function makeWay<T>(
+  client: pg.PoolClient,
+  read: Promise<T>,
+  slowReadMs: number | undefined,
+): Promise<T> {
+  if (slowReadMs === undefined) return read;
+  const slow = setInterval(() => {
+    slowed.add(client);
+    if (lowerPriority(processOf(client))) clearInterval(slow);
+  }, slowReadMs);
+  return read.finally(() => clearInterval(slow));
+}
+
+function planName(client: pg.PoolClient, key: string): string {
+  const names = plans.get(client) ?? new Map<string, string>();
+  plans.set(client, names);
+  const name = names.get(key) ?? `plan${names.size}`;
+  names.set(key, name);
+  return name;
 }
 
 function openPool(config: pg.PoolConfig): pg.Pool {
