@@ -75,17 +75,16 @@ export function createDirectoryStore(sources: Sources) {
 
   async function showFirst(): Promise<void> {
     const reading = read();
-    // If the engine fails first, nothing awaits the read.
-    reading.catch(() => {});
+    // Before anything is awaited: if the engine fails first, the read may fail unnoticed.
+    const readSucceeds = reading.then(
+      () => true,
+      () => false,
+    );
     const timedOut = timeout();
     const [started, copy] = await Promise.all([start(), readStoredDirectory()]);
     if (copy === null) return showFresh(started, reading);
     // While waiting for the network, the engine prepares itself with the copy, which is usually up to date.
     await use(started, copy.file);
-    const readSucceeds = reading.then(
-      () => true,
-      () => false,
-    );
     const isFresh = await Promise.race([readSucceeds, timedOut.then(() => false)]);
     if (!isFresh) show(started, copy.readAt, true);
     if (await readSucceeds) await showFresh(started, reading);
@@ -115,10 +114,9 @@ export function createDirectoryStore(sources: Sources) {
       const state = current();
       if (isReading || state.status !== 'ready' || state.readAt === null) return;
       isReading = true;
-      const { engine, answering } = state;
-      await showFresh({ engine, answering }, read()).catch(() => {
+      await showFresh(state, read()).catch(() => {
         // Still not possible. Shown again, since the browser may know by now that it is offline.
-        show({ engine, answering }, state.readAt);
+        show(state, state.readAt);
       });
       isReading = false;
     },

@@ -71,6 +71,7 @@ function useCombobox(searchFor: (need: string) => void) {
   const [List, setList] = useState<typeof SuggestionList | null>(null);
   const suggestions = useSuggestions(choose, List !== null);
   const { list, active } = suggestions;
+  const isOpen = list.length > 0;
 
   function loadList() {
     if (List !== null) return;
@@ -91,8 +92,8 @@ function useCombobox(searchFor: (need: string) => void) {
     ref: input,
     role: 'combobox',
     'aria-autocomplete': 'list',
-    'aria-expanded': list.length > 0,
-    'aria-controls': list.length > 0 ? listId : undefined,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
     'aria-activedescendant': active < 0 ? undefined : optionId(listId, active),
     onFocus() {
       suggestions.prepare();
@@ -105,7 +106,7 @@ function useCombobox(searchFor: (need: string) => void) {
     onKeyDown: suggestions.onKeyDown,
     onBlur: suggestions.close,
   };
-  const suggestionList = List !== null && list.length > 0 && (
+  const suggestionList = List !== null && isOpen && (
     <ErrorBoundary>
       <List id={listId} suggestions={suggestions} onChoose={choose} />
     </ErrorBoundary>

@@ -69,8 +69,8 @@ export function lexiconOf(
   const isOrdinary = (word: Word) =>
     !word.telling || isTradeWord(word) || common.hasWord(word) || shortWordsAsNames.has(word.base);
   const isPair = (first: Word, second: Word) => evidence.pair(first.stem, second.stem).length > 0;
-  const { titlesNear, ...corrections } = correctionsTo(terms, own.written, names, isPair);
-  const isKnown = knownWords(isTradeWord, names, common, titlesNear);
+  const corrections = correctionsTo(terms, own.written, names, isPair);
+  const isKnown = knownWords(isTradeWord, names, common, corrections.titlesNear);
   return {
     outside: () => {
       outside ??= outsideNames(known);
@@ -88,7 +88,8 @@ export function lexiconOf(
     isTradeWord,
     isWholeTerm: (words) => exact.owners(words).length > 0,
     isPair,
-    ...corrections,
+    correctionOf: corrections.correctionOf,
+    homophoneOf: corrections.homophoneOf,
     namesNear: (word) => {
       if (isOrdinary(word) || names.has(word.base)) return [];
       const near = names.near(word);
