@@ -75,7 +75,9 @@ interface SeatProps {
 function Seat({ seat, children }: SeatProps) {
   return (
     <>
-      <p className="text-sm font-semibold tracking-wide text-seat">{answerTexts.opportunity}</p>
+      <p data-keep-clear="" className="text-sm font-semibold tracking-wide text-seat">
+        {answerTexts.opportunity}
+      </p>
       <h3 data-keep-clear="" className="font-serif text-3xl leading-tight">
         {seat.profession}
       </h3>
@@ -84,7 +86,9 @@ function Seat({ seat, children }: SeatProps) {
         {seat.reason}
       </p>
       {children}
-      <p className="mt-3 max-w-prose">{seat.explanation}</p>
+      <p data-keep-clear="" className="mt-3 max-w-prose">
+        {seat.explanation}
+      </p>
     </>
   );
 }
