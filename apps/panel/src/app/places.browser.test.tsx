@@ -35,6 +35,7 @@ const FIRST_ROWS = {
 /** In pixels. */
 const PHONE = { width: 360, height: 740 };
 const DESKS = [
+  { width: 900, height: 900 },
   { width: 1280, height: 900 },
   { width: 1440, height: 900 },
 ];

@@ -43,7 +43,7 @@ function Everything() {
   return (
     <>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <p className="max-w-prose text-quiet">
+        <p className="max-w-prose flex-1 basis-80 text-quiet">
           Every change in the last 90 days. You can go back to any earlier version; the current one
           stays in the history.
         </p>

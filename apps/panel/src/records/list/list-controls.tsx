@@ -59,7 +59,28 @@ interface ListControlsProps<T extends Stored> {
   readonly plural: string;
 }
 
-/** The controls above a list: search, sort order, and filters with their counts. On a phone all but the search are folded. */
+/** From which width on the choices stand beside the search, in one row with it. */
+const FROM_TABLET = {
+  controls: 'sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]',
+  search: 'sm:col-span-2',
+  choices: 'sm:contents',
+  folded: 'max-sm:hidden',
+  button: 'sm:hidden',
+};
+const FROM_DESK = {
+  controls: 'xl:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]',
+  search: 'xl:col-span-2',
+  choices: 'sm:grid-cols-3 xl:contents',
+  folded: 'max-xl:hidden',
+  button: 'xl:hidden',
+};
+/** As many fit beside the search on a tablet. */
+const MAX_TABLET_CHOICES = 3;
+
+/**
+ * The controls above a list: search, sort order, and filters with their counts. Where these do not fit beside the search
+ * they are folded, so that the list begins high on the screen (P8).
+ */
 export function ListControls<T extends Stored>({
   list,
   shape,
@@ -70,9 +91,12 @@ export function ListControls<T extends Stored>({
   const foldedId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const chosen = Object.keys(view.filters).length;
+  // And the sort order.
+  const choices = shape.filters.length + 1;
+  const beside = choices > MAX_TABLET_CHOICES ? FROM_DESK : FROM_TABLET;
   return (
-    <search className="mt-2 grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-      <LabelledControl label={`Search ${plural}`} className="min-w-0 sm:col-span-2">
+    <search className={`mt-2 grid grid-cols-[1fr_auto] items-end gap-3 ${beside.controls}`}>
+      <LabelledControl label={`Search ${plural}`} className={`min-w-0 ${beside.search}`}>
         {(id) => (
           <input
             id={id}
@@ -90,14 +114,14 @@ export function ListControls<T extends Stored>({
         aria-expanded={isUnfolded}
         aria-controls={foldedId}
         onClick={() => setUnfolded(!isUnfolded)}
-        className="sm:hidden"
+        className={beside.button}
       >
         <SlidersHorizontal className="size-4" aria-hidden="true" />
         {shape.filters.length === 0 ? 'Sort' : chosen === 0 ? 'Filter' : `Filter (${chosen})`}
       </Button>
       <div
         id={foldedId}
-        className={`col-span-2 grid grid-cols-2 gap-3 sm:contents ${isUnfolded ? '' : 'max-sm:hidden'}`}
+        className={`col-span-2 grid grid-cols-2 gap-3 ${beside.choices} ${isUnfolded ? '' : beside.folded}`}
       >
         {shape.filters.map((filter) => (
           <FilterChoice
