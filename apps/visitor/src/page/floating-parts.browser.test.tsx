@@ -47,8 +47,9 @@ test.each([NEEDS.member, NEEDS.contextual, NEEDS.openSeat])(
     await onEveryScreen(async (_, where) => {
       showToast(FAILED);
       await rendered();
+      // At once, or as soon as the browser's own scrolling has come to rest.
+      await expect.poll(() => isInView(toast(FAILED.title)), { message: where }).toBe(true);
       expect.soft(keptClearUnderToasts(), where).toEqual([]);
-      expect.soft(isInView(toast(FAILED.title)), where).toBe(true);
       dismissAllToasts();
     });
   },
