@@ -9,6 +9,7 @@ import {
   type NeedsToSend,
 } from '../src/compiler/compile-knowledge.ts';
 import type { Knowledge } from '../src/knowledge/knowledge.ts';
+import { pack } from '../src/knowledge/packed-numbers.ts';
 
 export const KNOWLEDGE_FOLDER = fileURLToPath(new URL('../src/knowledge', import.meta.url));
 
@@ -39,15 +40,14 @@ export function projectNeedsToSend(): NeedsToSend {
 interface KnowledgeAssets {
   /** Everything except the words of the terms. */
   readonly json: string;
-  /** The words of the terms, as 16-bit numbers. */
+  /** The words of the terms, as packed numbers. */
   readonly terms: Uint8Array;
 }
 
 export function knowledgeAssets(): KnowledgeAssets {
   const { trades, ...rest } = projectKnowledge();
-  const words = Uint16Array.from(trades.terms.words);
   return {
     json: JSON.stringify({ ...rest, trades: { ...trades, terms: { ...trades.terms, words: [] } } }),
-    terms: new Uint8Array(words.buffer),
+    terms: pack(trades.terms.words),
   };
 }

@@ -106,7 +106,7 @@ export function everydayNeeds(
 }
 
 /**
- * Reorders the texts, which are in alphabetical order, so that similar ones are far apart: each is placed by a multiple
+ * Reorders the texts, of which similar ones stand together, so that these are far apart: each is placed by a multiple
  * of the golden ratio.
  */
 function spread(texts: readonly string[]): string[] {

@@ -1,8 +1,9 @@
 /** The engine's knowledge as it is fetched, and its parser. Pure. */
 import type { Knowledge } from '../src/knowledge/knowledge.ts';
+import { unpack } from '../src/knowledge/packed-numbers.ts';
 
 /**
- * The terms' words are a file of 16-bit numbers, a sixth smaller than as part of the JSON
+ * The terms' words are a file of packed numbers, a fifth smaller than as part of the JSON
  * (docs/decisions/002-word-lists-not-a-model.md).
  */
 export interface FetchedKnowledge {
@@ -14,6 +15,6 @@ export interface FetchedKnowledge {
 export function parseKnowledge({ json, terms }: FetchedKnowledge): Knowledge {
   const knowledge = JSON.parse(new TextDecoder().decode(json)) as Knowledge;
   const { trades } = knowledge;
-  const words = new Uint16Array(terms);
+  const words = unpack(terms);
   return { ...knowledge, trades: { ...trades, terms: { ...trades.terms, words } } };
 }

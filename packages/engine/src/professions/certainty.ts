@@ -9,7 +9,7 @@ import type { ProfessionEntry } from './profession-table.ts';
 import type { TradeKnowledge } from './trade-knowledge.ts';
 
 /** An answer that is less certain is a guess (S14). */
-export const SURE_SHARE = 0.62;
+export const SURE_SHARE = 0.61;
 
 /** With less evidence it is a guess: only a hint or a word of a longer term supports the profession. */
 const SURE_EVIDENCE = 0.6;

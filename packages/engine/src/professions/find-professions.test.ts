@@ -14,6 +14,8 @@ const knowledge = knowledgeOf(
       profession({ name, keywords: 'music' }),
     ),
     profession({ name: 'Surveyor', symptoms: 'where does line run' }),
+    profession({ name: 'Author', symptoms: 'read books' }),
+    profession({ name: 'Library', symptoms: 'books read' }),
   ]),
 );
 function found(need: string): string[] {
@@ -25,6 +27,12 @@ function found(need: string): string[] {
 test('M6 a need that equals a term is about that profession first', () => {
   expect(found('tax')).toEqual(['Accountant']);
   expect(found('cpa')).toEqual(['Accountant']);
+});
+
+test('M6 a need equals a term without the words that say nothing of the thing', () => {
+  expect(found('read books')).toEqual(['Author']);
+  expect(found('need to read my books')).toEqual(['Author', 'Library']);
+  expect(found('read my books')).toEqual(['Author']);
 });
 
 test('M6 a category with only stray evidence is not shown beside one with strong evidence', () => {

@@ -8,6 +8,7 @@ import type { Talk } from '../knowledge/knowledge.ts';
 import { ownValue } from '../text/look-up.ts';
 import type { Word } from '../text/word.ts';
 import type { EvidenceTable } from './evidence-table.ts';
+import type { ExactTerms } from './exact-terms.ts';
 import type { ProfessionEntry } from './profession-table.ts';
 import type { TradeKnowledge } from './trade-knowledge.ts';
 import { explainNeed } from './weigh-need.ts';
@@ -42,7 +43,7 @@ export function findProfessions(
   { entries, evidence: table, exact, talk }: TradeKnowledge,
   named: readonly ProfessionEntry[] | null = null,
 ): FoundProfession[] {
-  const owners = new Set(named ?? exact.owners(words));
+  const owners = new Set(named ?? ownersOf(words, exact));
   const found: FoundProfession[] = Array.from(owners, (entry) => ({
     entry,
     evidence: (scores[entry.position] ?? 0) + EVIDENCE_OF_EQUAL_TERM,
@@ -62,6 +63,17 @@ export function findProfessions(
   )
     return [];
   return strongest(found);
+}
+
+/** Before a thing, these say nothing of it: 'clean my carpet' is 'clean carpet', 'need 2x4s' is '2x4s'. */
+const SAY_NOTHING: ReadonlySet<string> = new Set('a an the my our some need want'.split(' '));
+
+/** The professions that have the need among their terms, word for word, or else without the words that say nothing. */
+function ownersOf(words: readonly Word[], exact: ExactTerms): readonly ProfessionEntry[] {
+  const owners = exact.owners(words);
+  if (owners.length > 0) return owners;
+  const bare = words.filter(({ base }) => !SAY_NOTHING.has(base));
+  return bare.length === words.length || bare.length < 2 ? owners : exact.owners(bare);
 }
 
 /** Of professions in order, those with nearly as much evidence as the first (M6). */

@@ -124,6 +124,19 @@ function rowOf({ name, sphere, openSeatSphere, neighbours }: Profession): Profes
   return { name, sphere, openSeatSphere, neighbours };
 }
 
+/** Keywords whose order counts: related searches are the first of them (D4). */
+const FIRST_KEYWORDS = 5;
+
+/** Texts of fewer words first, in the alphabetical order of their last words. */
+function shortFirst(texts: readonly string[]): string[] {
+  const keyed = texts.map((text) => {
+    const words = text.split(' ');
+    return { text, count: words.length, key: words.reverse().join(' ') };
+  });
+  keyed.sort((a, b) => a.count - b.count || (a.key < b.key ? -1 : 1));
+  return keyed.map(({ text }) => text);
+}
+
 /** A profession's terms. @param profession its position in the table. */
 function termsOf(
   { titles, keywords, symptoms, hints }: Profession,
@@ -133,9 +146,10 @@ function termsOf(
     texts.map((text) => ({ profession, kind, text }));
   return [
     ...of('title', titles),
-    ...of('keyword', keywords),
-    // The order of these has no meaning; alphabetical order compresses better.
-    ...of('symptom', symptoms.toSorted()),
+    ...of('keyword', keywords.slice(0, FIRST_KEYWORDS)),
+    // The order of these has no meaning; of all orders tried, this one compresses best.
+    ...of('keyword', shortFirst(keywords.slice(FIRST_KEYWORDS))),
+    ...of('symptom', shortFirst(symptoms)),
     ...HINT_KINDS.flatMap((kind) => of(kind, hints[kind].toSorted())),
   ];
 }

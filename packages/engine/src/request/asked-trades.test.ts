@@ -20,6 +20,7 @@ describe('M6 a trade is asked for', () => {
   test.each([
     ['plumber', ['plumber'], 'by itself'],
     ['need a plumber', ['plumber'], 'after a request'],
+    ['plumber wanted. My bakery is busy', ['plumber'], "before 'wanted'"],
     ['my bakery needs a plumber', ['plumber'], 'by another one'],
     ['bakery looking for a plumber', ['plumber'], 'in the middle of a clause'],
     ['need a good residential plumber', ['plumber'], 'with words that describe it'],

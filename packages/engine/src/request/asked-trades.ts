@@ -38,6 +38,9 @@ const ASKS: ReadonlySet<string> = new Set(
   'who which any anyone anybody is do doe can could'.split(' '),
 );
 
+/** Right after a trade's name and last in the clause, they request it: 'plumber wanted'. */
+const WANTED: ReadonlySet<string> = new Set(['wanted', 'needed']);
+
 const POSSESSIVE = /['’]s$/;
 
 /**
@@ -72,6 +75,9 @@ function isRequested(mention: Mention, clauses: Clauses, requests: Runs): boolea
   const clause = starts[mention.from] as number;
   const first = firstModifier(mention, clauses);
   const opening = bases[clause] ?? '';
+  if (WANTED.has(bases[mention.to] ?? '') && clauseEnd(mention.from, starts) === mention.to + 1) {
+    return true;
+  }
   for (let at = first - 1; at >= clause; at--) {
     const length = requestLengthAt(bases, at, requests);
     if (length === 0 || words.slice(at + length, first).some(isTelling)) continue;

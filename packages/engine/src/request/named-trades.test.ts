@@ -19,6 +19,7 @@ test.each([
   ['a title that two trades share', 'lawyer', ['lawyer: Divorce Lawyer, Estate Lawyer']],
   ['several', 'plumbers and a dentist', ['plumbers: Plumber', 'dentist: Dentist']],
   ['a thing with people', 'lawn guy', ['lawn guy: Landscaper']],
+  ["a trade's own word for its people", 'stone guy', ['stone guy: Mason']],
   ['a problem with people', 'a toilet repairman', ['toilet repairman: Plumber']],
   ['things joined by and', 'heating and air company', ['heating and air company: HVAC Technician']],
   ['a business', 'our bakery', ['bakery: Baker']],

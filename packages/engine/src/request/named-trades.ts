@@ -84,7 +84,9 @@ function peopleAt(words: readonly Word[], at: number, exact: ExactTerms): Mentio
     const thing = words.slice(from, at);
     if (!thing[0]?.telling || !thing.at(-1)?.telling) continue;
     if (!thing.every(({ telling, base }) => telling || base === AND)) continue;
-    const entries = exact.owners(thing);
+    // Whoever calls their own people so is meant before those who only work with the thing: 'brick guy'.
+    const own = exact.owners(words.slice(from, at + 1));
+    const entries = own.length > 0 ? own : exact.owners(thing);
     if (entries.length > 0) return { from, to: at + 1, words: words.slice(from, at + 1), entries };
   }
   return null;
