@@ -55,15 +55,20 @@ export function writtenRoles(): WrittenRole[] {
 /** A plain need that a stranger wrote for a trade. */
 export interface StrangersNeed {
   readonly trade: string;
-  /** The trade's everyday name, a verb and a thing, or trouble as it is told. */
-  readonly kind: 'name' | 'verb' | 'trouble';
+  /** The trade's everyday name, a verb and a thing, trouble as it is told, or a post to the neighbourhood. */
+  readonly kind: 'name' | 'verb' | 'trouble' | 'said';
   readonly need: string;
   /** The trades that may be named first; its own comes first. */
   readonly accepted: readonly string[];
 }
 
 /** `held.` is counted and never shown. */
-export const STRANGERS_FILES = ['strangers.tsv', 'held.strangers.tsv'] as const;
+export const STRANGERS_FILES = [
+  'strangers.tsv',
+  'held.strangers.tsv',
+  'strangers.second.tsv',
+  'held.strangers.second.tsv',
+] as const;
 export type StrangersFile = (typeof STRANGERS_FILES)[number];
 
 export function strangersNeeds(file: StrangersFile): StrangersNeed[] {

@@ -11,8 +11,6 @@ import { type AnsweredNeed, answeredStrangers } from './plain-figures.ts';
 
 export const PLAIN_NEEDS_PAGE = new URL('../../docs/plain-needs.md', import.meta.url);
 
-type Kind = StrangersNeed['kind'];
-
 const NUMBER = new Intl.NumberFormat('en-US');
 
 /**
@@ -20,11 +18,13 @@ const NUMBER = new Intl.NumberFormat('en-US');
  * and one that was learned from, so that five of the ten shown are of either kind.
  */
 const NOT_SHOWN: readonly number[] = [7, 8];
-const TITLES: Readonly<Record<Kind, string>> = {
+/** The kinds of its needs. */
+const TITLES = {
   name: 'called by name',
   verb: 'asked for by verb',
   trouble: 'told as trouble',
-};
+} as const satisfies Partial<Record<StrangersNeed['kind'], string>>;
+type Kind = keyof typeof TITLES;
 const KINDS = Object.keys(TITLES) as Kind[];
 
 /** The page as the engine answers today. */

@@ -68,11 +68,13 @@ function needTable(): string[][] {
 }
 
 function strangersTable(): string[][] {
-  const [strangers, held] = STRANGERS_FILES.map(answeredStrangers);
+  const [strangers, held, second, heldSecond] = STRANGERS_FILES.map(answeredStrangers);
   const parts = [
     { name: 'odd lines, learned from', of: strangers?.filter((_, i) => i % 2 === 0) },
     { name: 'even lines, counted', of: strangers?.filter((_, i) => i % 2 === 1) },
     { name: 'held, never read', of: held },
+    { name: 'second, learned from', of: second },
+    { name: 'second, held, never read', of: heldSecond },
   ];
   const rows = parts.flatMap(({ name, of: answered = [] }) => {
     const kinds = Map.groupBy(answered, ({ asked }) => asked.kind);
