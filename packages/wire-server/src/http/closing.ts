@@ -5,10 +5,11 @@
  */
 import type { Server, ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/** Turns of the event loop without a new connection, after which none waits: each turn takes one. */
-const QUIET_TURNS = 3;
+/** How long no new connection may arrive before the server stops listening, and how often that is checked. */
+const QUIET_MS = 25;
+const QUIET_CHECK_MS = 5;
 /** How long new connections are awaited at most, if they never stop. */
 const ACCEPTING_LIMIT_MS = 1000;
 /** Between checks for idle connections. */
@@ -20,7 +21,7 @@ const CLOSING_GRACE_MS = 10_000;
 
 interface Closing {
   /**
-   * To be awaited by each request. It waits only while the server is about to stop listening: a client that got its
+   * To be awaited by each response. It waits only while the server is about to stop listening: a client that got its
    * response would then send its next connection into the closing door.
    */
   held(): Promise<void> | null;
@@ -84,15 +85,12 @@ export function createClosing(server: Server): Closing {
 /** Closing the socket would reset the connections that the system has accepted for us, so all are taken first. */
 async function untilNoneArrives(server: Server): Promise<void> {
   const deadline = performance.now() + ACCEPTING_LIMIT_MS;
-  let arrived = 0;
-  const count = () => {
-    arrived += 1;
+  let lastArrival = performance.now();
+  const note = () => {
+    lastArrival = performance.now();
   };
-  server.on('connection', count);
-  for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < deadline; ) {
-    const before = arrived;
-    await nextTurn();
-    quiet = arrived === before ? quiet + 1 : 0;
-  }
-  server.off('connection', count);
+  server.on('connection', note);
+  const isQuiet = () => performance.now() - lastArrival >= QUIET_MS;
+  while (!isQuiet() && performance.now() < deadline) await wait(QUIET_CHECK_MS);
+  server.off('connection', note);
 }

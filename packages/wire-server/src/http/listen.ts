@@ -47,9 +47,10 @@ export async function listen<A extends App>(
 ): Promise<Listening<A>> {
   const server = createAdaptorServer({
     fetch: async (request, { incoming }) => {
-      await closing.held();
       const peerAddress = incoming.socket.remoteAddress ?? UNKNOWN_ADDRESS;
-      return app.fetch(request, { peerAddress, body: incoming });
+      const response = await app.fetch(request, { peerAddress, body: incoming });
+      await closing.held();
+      return response;
     },
     serverOptions: { maxHeaderSize: MAX_HEADER_BYTES, highWaterMark: MAX_UNREAD_BYTES },
     autoCleanupIncoming: false,
