@@ -8,8 +8,8 @@ export interface TemporaryFolder {
   remove(): void;
 }
 
-/** Creates an empty folder. @example const folder = temporaryFolder(); afterAll(() => folder.remove()) */
-export function temporaryFolder(): TemporaryFolder {
-  const path = mkdtempSync(join(tmpdir(), 'pathfinder-'));
+/** Creates an empty folder, in the temporary folder unless told otherwise. @example const folder = temporaryFolder(); afterAll(() => folder.remove()) */
+export function temporaryFolder(parent: string = tmpdir()): TemporaryFolder {
+  const path = mkdtempSync(join(parent, 'pathfinder-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
