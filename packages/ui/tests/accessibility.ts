@@ -25,6 +25,7 @@ export async function emulateMedia(preferences: Readonly<Record<string, string>>
 export async function expectNoViolations(part: Element = document.body): Promise<void> {
   for (const theme of ['dark', 'light']) {
     await emulateMedia({ 'prefers-color-scheme': theme, 'prefers-reduced-motion': 'reduce' });
+    await untilStill();
     const { violations } = await axe.run(part, { resultTypes: ['violations'] });
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
@@ -32,6 +33,15 @@ export async function expectNoViolations(part: Element = document.body): Promise
     expect(found, `in the ${theme} theme`).toEqual([]);
   }
   await emulateMedia();
+}
+
+/** Half faded in, a toast has too little contrast. */
+async function untilStill(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  // One that is cancelled is over, too.
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** The visible controls in `part` that are not tall enough. A control in a label is as tall as its label. */
