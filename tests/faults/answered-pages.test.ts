@@ -9,7 +9,6 @@ const ATTACK_SECONDS = 4;
 const LIMIT_BYTES = 400_000_000;
 /** Looser than the limit in docs/reliability.md, since other tests share the machine. */
 const HEALTH_LIMIT_MS = 2_000;
-const HEALTH_RETRIES = 3;
 /** Killed processes are null where there is no control group. */
 const UNHARMED = {
   isAlive: true,
@@ -27,8 +26,7 @@ describe.skipIf(process.platform !== 'linux')('W3 links to searches on many conn
   test('neither end a server of 320 MB nor stop the others', async () => {
     const asked = await answeredPages('one address', SOCKETS, ATTACK_SECONDS, 0, 1);
     expect(asked).toMatchObject(UNHARMED);
-    expect(asked.failedVisits).toBe(0);
-    expect(asked.failedHealthInARow).toBeLessThan(HEALTH_RETRIES);
+    expect(asked).toMatchObject({ failedHealth: 0, failedVisits: 0 });
     expect(asked.mostBytes).toBeLessThan(LIMIT_BYTES);
     expect(asked.slowestHealthMs).toBeLessThan(HEALTH_LIMIT_MS);
     // Beyond the limit, and while others wait, a page comes without its answer.

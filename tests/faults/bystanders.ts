@@ -9,8 +9,6 @@ export interface Noticed {
   /** The 99th percentile of the health checks. */
   readonly healthMs99: number;
   readonly failedHealth: number;
-  /** The longest run of failed health checks: what restarts a server is a run, not a single late answer. */
-  readonly failedHealthInARow: number;
   readonly slowestSignInMs: number;
   readonly failedSignIns: number;
   readonly visits: number;
@@ -35,18 +33,14 @@ export async function bystanders(
   const repeat = async (path: string, asked: Asked, pauseMs: number) => {
     const times: number[] = [];
     let failed = 0;
-    let inARow = 0;
-    let mostInARow = 0;
     while (!isOver()) {
       const started = performance.now();
       const status = await askFrom(url + path, asked).catch(() => NO_ANSWER);
       times.push(performance.now() - started);
-      inARow = isRead(status) ? 0 : inARow + 1;
-      mostInARow = Math.max(mostInARow, inARow);
-      if (inARow > 0) failed += 1;
+      if (!isRead(status)) failed += 1;
       await wait(pauseMs);
     }
-    return { times: times.sort((a, b) => a - b), failed, mostInARow };
+    return { times: times.sort((a, b) => a - b), failed };
   };
   const signIn = { address: OPERATOR, body: CREDENTIALS };
   const [health, signIns, visits] = await Promise.all([
@@ -58,7 +52,6 @@ export async function bystanders(
     slowestHealthMs: health.times.at(-1) ?? 0,
     healthMs99: quantile(health.times, 0.99),
     failedHealth: health.failed,
-    failedHealthInARow: health.mostInARow,
     slowestSignInMs: signIns.times.at(-1) ?? 0,
     failedSignIns: signIns.failed,
     visits: visits.times.length,
