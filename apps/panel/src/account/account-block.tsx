@@ -40,6 +40,29 @@ export function Block({ title, heading, children }: BlockProps) {
   );
 }
 
+interface ItemProps {
+  readonly name: string;
+  /** Beside the name. */
+  readonly mark?: ReactNode;
+  readonly detail: ReactNode;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** One of what a block lists: a session, a second step, a way to sign in. */
+export function BlockItem({ name, mark, detail, children }: ItemProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="font-medium">{name}</span>
+        {mark}
+        <span className="block text-quiet">{detail}</span>
+      </span>
+      {children}
+    </li>
+  );
+}
+
 /**
  * Call it when a block's focused control is about to disappear. A user who is already somewhere else keeps the focus,
  * and nothing scrolls: scrolling between the press and the release of a button loses the click.

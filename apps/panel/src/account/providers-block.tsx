@@ -7,7 +7,7 @@ import { AskFirst } from '../records/panel-controls.tsx';
 import { linkProvider, unlinkIdentity } from '../session/accounts.ts';
 import { providerName, useAuthSettings } from '../session/auth-client.ts';
 import { showSuccess } from '../session/use-submission.ts';
-import { Block, focusHeading, useAction } from './account-block.tsx';
+import { Block, BlockItem, focusHeading, useAction } from './account-block.tsx';
 
 interface Props {
   readonly identities: readonly UserIdentity[];
@@ -40,16 +40,11 @@ export function ProvidersBlock({ identities, onChanged }: Props) {
     <Block title="Ways to sign in" heading={heading}>
       <ul className="mt-2 divide-y divide-line">
         {identities.map((identity) => (
-          <li
+          <BlockItem
             key={identity.identity_id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+            name={providerName(identity.provider)}
+            detail={String(identity.identity_data?.email ?? '')}
           >
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              <span className="font-medium">{providerName(identity.provider)}</span>
-              <span className="block text-quiet">
-                {String(identity.identity_data?.email ?? '')}
-              </span>
-            </span>
             {linking && identities.length > 1 && !OWN.includes(identity.provider) && (
               <AskFirst
                 label="Unlink"
@@ -59,7 +54,7 @@ export function ProvidersBlock({ identities, onChanged }: Props) {
                 onYes={() => run(() => unlink(identity))}
               />
             )}
-          </li>
+          </BlockItem>
         ))}
       </ul>
       {linkable.length > 0 && (

@@ -22,6 +22,7 @@ import { failureAt, showSuccess, textOf, useSubmission } from '../session/use-su
 import {
   AccountForm,
   Block,
+  BlockItem,
   FailedRead,
   focusHeading,
   shortDate,
@@ -122,14 +123,11 @@ function FactorList({ factors, busy, onRemove }: FactorListProps) {
   return (
     <ul className="mt-2 divide-y divide-line">
       {factors.map((factor) => (
-        <li
+        <BlockItem
           key={factor.id}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+          name={labelOf(factor)}
+          detail={`Added ${shortDate(factor.addedAt)}`}
         >
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            <span className="font-medium">{labelOf(factor)}</span>
-            <span className="block text-quiet">Added {shortDate(factor.addedAt)}</span>
-          </span>
           <AskFirst
             label="Remove"
             of={labelOf(factor)}
@@ -137,7 +135,7 @@ function FactorList({ factors, busy, onRemove }: FactorListProps) {
             busy={busy}
             onYes={() => onRemove(factor)}
           />
-        </li>
+        </BlockItem>
       ))}
     </ul>
   );

@@ -9,6 +9,7 @@ import { endOtherSessions } from '../session/accounts.ts';
 import { showSuccess } from '../session/use-submission.ts';
 import {
   Block,
+  BlockItem,
   FailedRead,
   focusHeading,
   type Loaded,
@@ -77,19 +78,22 @@ function SessionItem({ session, busy, onEnd }: ItemProps) {
   const { userAgent, isCurrent, signedInAt, lastUsedAt } = session;
   const device = deviceName(userAgent);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <span className="min-w-0">
-        <span className="font-medium">{device}</span>
-        {isCurrent && (
+    <BlockItem
+      name={device}
+      mark={
+        isCurrent && (
           <span className="ml-2 rounded-full bg-accent-wash px-2.5 py-0.5 text-sm font-medium text-accent">
             This device
           </span>
-        )}
-        <span className="block text-quiet">
+        )
+      }
+      detail={
+        <>
           Signed in {shortTime(signedInAt)}
           {!isCurrent && <> · last used {shortTime(lastUsedAt)}</>}
-        </span>
-      </span>
+        </>
+      }
+    >
       {!isCurrent && (
         <Button
           variant="plain"
@@ -100,7 +104,7 @@ function SessionItem({ session, busy, onEnd }: ItemProps) {
           End session
         </Button>
       )}
-    </li>
+    </BlockItem>
   );
 }
 

@@ -6,7 +6,7 @@ import type { EditableKind } from '../records/editable-kind.ts';
 import { Pager } from '../records/list/list-controls.tsx';
 import { pageOf } from '../records/list/list-view.ts';
 import { PeopleTable, SelectAll, useReadFromTop, withAll } from './people-table.tsx';
-import { faultsOf, isApplicable, isStopped, type PlannedRow } from './plan/planned-row.ts';
+import { hasLeftOut, isApplicable, isStopped, type PlannedRow } from './plan/planned-row.ts';
 import { PlannedRowItem } from './planned-row-item.tsx';
 import { isUnknown, type RoleInRow } from './role-in-row.tsx';
 import type { Import } from './use-import.ts';
@@ -108,6 +108,6 @@ function isShown<T extends Stored>(
 ): boolean {
   if (filter === null) return true;
   if (filter === 'not-understood') return isUnknown(roleIn(row));
-  if (filter === 'left-out') return !isStopped(row) && faultsOf(row).length > 0;
+  if (filter === 'left-out') return hasLeftOut(row);
   return row.verdict === filter;
 }

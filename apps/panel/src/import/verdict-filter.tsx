@@ -2,7 +2,7 @@
 import type { Stored } from 'domain/record.ts';
 import { CircleAlert, Equal, type LucideIcon, PencilLine, Plus, UserX } from 'lucide-react';
 import { counted } from '../records/dates-and-counts.ts';
-import { faultsOf, isStopped, type PlannedRow, type Verdict } from './plan/planned-row.ts';
+import { faultsOf, hasLeftOut, type PlannedRow, type Verdict } from './plan/planned-row.ts';
 
 /**
  * left-out: rows that are imported without some of their texts. not-understood: rows whose role is not (P14). missing:
@@ -65,7 +65,7 @@ function choicesOf<T extends Stored>(props: Props<T>): readonly Choice[] {
   });
   const others: readonly Choice[] = [
     ofVerdict('not a person'),
-    { verdict: 'left-out', word: 'With values left out', count: lackingIn(rows).length },
+    { verdict: 'left-out', word: 'With values left out', count: rows.filter(hasLeftOut).length },
     { verdict: 'not-understood', word: 'Role not understood', count: notUnderstood },
     { verdict: 'missing', word: 'Not in this file', count: missing },
   ];
@@ -76,14 +76,9 @@ function choicesOf<T extends Stored>(props: Props<T>): readonly Choice[] {
   ];
 }
 
-/** Rows that are imported without some of their texts. */
-function lackingIn<T extends Stored>(rows: readonly PlannedRow<T>[]): readonly PlannedRow<T>[] {
-  return rows.filter((row) => !isStopped(row) && faultsOf(row).length > 0);
-}
-
 /** What is left out of the directory, and what no need leads to yet. */
 function Notices<T extends Stored>({ rows, notUnderstood }: Props<T>) {
-  const leftOut = lackingIn(rows).reduce((sum, row) => sum + faultsOf(row).length, 0);
+  const leftOut = rows.filter(hasLeftOut).reduce((sum, row) => sum + faultsOf(row).length, 0);
   const notPeople = rows.filter(({ verdict }) => verdict === 'not a person').length;
   return (
     <>

@@ -96,6 +96,11 @@ export function faultsOf<T extends Stored>(row: PlannedRow<T>): readonly Fault<T
   return isStopped(row) ? row.faults : row.leftOut;
 }
 
+/** Whether a row is imported without some of its texts. */
+export function hasLeftOut<T extends Stored>(row: PlannedRow<T>): boolean {
+  return !isStopped(row) && row.leftOut.length > 0;
+}
+
 /** Everything that is wrong with a row, in sentences. */
 export function complaintsOf<T extends Stored>(row: PlannedRow<T>): readonly string[] {
   const reason = isStopped(row) ? row.reason : null;
