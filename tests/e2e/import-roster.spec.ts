@@ -279,14 +279,14 @@ for (const width of [360, 1280]) {
     await expectCounts(page, 'Changed 10', 'Invalid 2');
     const region = page.getByRole('region', { name: 'Rows of the file' });
     await region.evaluate((element) => element.scrollIntoView());
-    expect(await peopleInSight(region)).toBeGreaterThan(3);
+    await expect.poll(() => peopleInSight(region)).toBeGreaterThan(4);
     await expectNoViolations(page, 'dialog');
     await expectScrolling(page, region);
 
     await showMissing(page, members.length - 30);
     const list = page.getByRole('region', { name: 'Not in this file' });
     await list.evaluate((element) => element.scrollIntoView());
-    expect(await peopleInSight(list)).toBeGreaterThan(3);
+    await expect.poll(() => peopleInSight(list)).toBeGreaterThan(4);
     await expectNoViolations(page, 'dialog');
     await expectScrolling(page, list);
   });
