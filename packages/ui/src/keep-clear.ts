@@ -43,25 +43,6 @@ for (const moment of ['pointerdown', ...RELEASES]) {
   );
 }
 
-/** What scrolls a page, or moves its focus, when a visitor wants it. */
-const INPUTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
-
-let lastInputMs = Number.NEGATIVE_INFINITY;
-for (const input of INPUTS) {
-  window.addEventListener(
-    input,
-    () => {
-      lastInputMs = performance.now();
-    },
-    { capture: true, passive: true },
-  );
-}
-
-/** Whether the visitor has done nothing since a moment of `performance.now()`: what scrolled then was the page itself. */
-export function isUntouchedSince(ms: number): boolean {
-  return lastInputMs < ms;
-}
-
 /** Browsers that do not tell the end of scrolling (Safari before 26) tell each step of it. */
 const SCROLLED = 'onscrollend' in window ? 'scrollend' : 'scroll';
 

@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { freePlace, isFree, scrollToFreePlace } from './free-place.ts';
-import { boxesToKeepClear, isUntouchedSince, watchPage } from './keep-clear.ts';
+import { boxesToKeepClear, watchPage } from './keep-clear.ts';
 import * as siteTexts from './texts/site.ts';
 import { dismissToast, TOAST_MS, type Toast } from './toasts.tsx';
 
@@ -75,6 +75,25 @@ function placeToasts(list: HTMLElement, isScrolling: boolean) {
 function bringBack(toast: HTMLElement, page: Element) {
   const isOutOfView = toast.getBoundingClientRect().bottom <= 0;
   if (isOutOfView && isUntouchedSince(Number(toast.dataset.placedMs))) page.scrollTo({ top: 0 });
+}
+
+/** What scrolls a page, or moves its focus, when a visitor wants it. */
+const INPUTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
+
+let lastInputMs = Number.NEGATIVE_INFINITY;
+for (const input of INPUTS) {
+  window.addEventListener(
+    input,
+    () => {
+      lastInputMs = performance.now();
+    },
+    { capture: true, passive: true },
+  );
+}
+
+/** Whether the visitor has done nothing since a moment of `performance.now()`: what scrolled then was the page itself. */
+function isUntouchedSince(ms: number): boolean {
+  return lastInputMs < ms;
 }
 
 /** Lets a toast float where it is, if that is free, else in another free place. @returns whether there is one. */

@@ -35,8 +35,8 @@ export async function expectNoViolations(part: Element = document.body): Promise
   await emulateMedia();
 }
 
-/** Half faded in, a toast has too little contrast. */
-async function untilStill(): Promise<void> {
+/** Waits until what appears has appeared: half faded in, a toast has too little contrast. */
+export async function untilStill(): Promise<void> {
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

@@ -48,7 +48,7 @@ export default function OwnChapter() {
   const engine = typeof state === 'string' ? null : state;
   const step = useReachedStep(draft);
   const offered = useOfferedChains(draft, step === 'chains' || step === 'admin');
-  const heading = useReadFromTop(step);
+  const heading = useStepHeading(step);
   const { isStarting, start } = useStart();
   const isReady = engine !== null && offered !== null;
 
@@ -115,7 +115,7 @@ function useReachedStep(draft: OwnDraft): Step {
 }
 
 /** Lets each step be read from its top. @returns the ref for its heading. */
-function useReadFromTop(step: Step): RefObject<HTMLHeadingElement | null> {
+function useStepHeading(step: Step): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step anew.
   useEffect(() => {

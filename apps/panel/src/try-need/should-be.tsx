@@ -100,11 +100,10 @@ function useChoice(directory: PanelDirectory, engine: PreviewEngine | null) {
   const [typed, setTyped] = useState('');
   const names = useMemo(() => namesOf(kind, directory, engine), [kind, directory, engine]);
   const answer = names.find((name) => fold(name) === fold(typed.trim())) ?? null;
-  const wanted = useMemo(
-    (): Wanted | null =>
-      kind === 'nobody' ? { kind, answer: null } : answer === null ? null : { kind, answer },
-    [kind, answer],
-  );
+  const wanted = useMemo((): Wanted | null => {
+    if (kind === 'nobody') return { kind, answer: null };
+    return answer === null ? null : { kind, answer };
+  }, [kind, answer]);
 
   function setKindTo(value: string) {
     setKind(WANTED_KINDS.find((each) => each === value) ?? 'member');

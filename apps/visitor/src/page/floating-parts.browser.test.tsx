@@ -1,4 +1,5 @@
 /** Toasts (S6) and the Feedback button (F1) on screens of every width, with text of every size. */
+import { untilStill } from 'ui/testing';
 import { dismissAllToasts, showToast } from 'ui/toasts.tsx';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -60,7 +61,7 @@ test('S6 F1 what is wrong with a feedback covers no control of its dialog', asyn
   await openFeedback();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await untilStill();
   await onEveryScreen(async (_, where) => {
     showToast(FAILED);
     await rendered();

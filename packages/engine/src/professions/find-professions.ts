@@ -4,6 +4,7 @@
  * too.
  */
 
+import { emptyBeforeThings } from '../knowledge/around-requests.ts';
 import type { Talk } from '../knowledge/knowledge.ts';
 import { ownValue } from '../text/look-up.ts';
 import type { Word } from '../text/word.ts';
@@ -65,14 +66,11 @@ export function findProfessions(
   return strongest(found);
 }
 
-/** Before a thing, these say nothing of it: 'clean my carpet' is 'clean carpet', 'need 2x4s' is '2x4s'. */
-const SAY_NOTHING: ReadonlySet<string> = new Set('a an the my our some need want'.split(' '));
-
 /** The professions that have the need among their terms, word for word, or else without the words that say nothing. */
 function ownersOf(words: readonly Word[], exact: ExactTerms): readonly ProfessionEntry[] {
   const owners = exact.owners(words);
   if (owners.length > 0) return owners;
-  const bare = words.filter(({ base }) => !SAY_NOTHING.has(base));
+  const bare = words.filter(({ base }) => !emptyBeforeThings.has(base));
   return bare.length === words.length || bare.length < 2 ? owners : exact.owners(bare);
 }
 

@@ -8,7 +8,11 @@ export interface TemporaryFolder {
   remove(): void;
 }
 
-/** Creates an empty folder, in the temporary folder unless told otherwise. @example const folder = temporaryFolder(); afterAll(() => folder.remove()) */
+/**
+ * Creates an empty folder.
+ * @param parent where; a path on disk for what must not count as memory.
+ * @example const folder = temporaryFolder(); afterAll(() => folder.remove())
+ */
 export function temporaryFolder(parent: string = tmpdir()): TemporaryFolder {
   const path = mkdtempSync(join(parent, 'pathfinder-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
