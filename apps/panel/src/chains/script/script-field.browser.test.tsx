@@ -209,6 +209,22 @@ test('C5 a stored script is shown with chips, and opening it changes nothing', a
 });
 
 test('C5 a chain whose roles were chosen before the engine has loaded gets its script all the same', async () => {
+  const { loadEngine } = await chooseRolesBeforeTheEngine();
+  loadEngine();
+  await expectText(script, 'Roofer’s name (Roofer), who takes care of the roof.');
+});
+
+test('C5 who is about to type when the script arrives replaces it', async () => {
+  const { loadEngine } = await chooseRolesBeforeTheEngine();
+  await script.click();
+  loadEngine();
+  await expectText(script, 'Roofer’s name (Roofer), who takes care of the roof.');
+  await userEvent.keyboard('Call me first.');
+  await expectScript('Call me first.');
+});
+
+/** A new chain with a role, and nothing in its script. */
+async function chooseRolesBeforeTheEngine(): Promise<{ readonly loadEngine: () => void }> {
   const engine = Promise.withResolvers<void>();
   await openForm('new');
   const { fetch } = window;
@@ -220,9 +236,8 @@ test('C5 a chain whose roles were chosen before the engine has loaded gets its s
   await fillRoles('Roofer');
   await expect.element(field('Role of step 1')).toHaveValue('Roofer');
   await expectScript('');
-  engine.resolve();
-  await expectText(script, 'Roofer’s name (Roofer), who takes care of the roof.');
-});
+  return { loadEngine: engine.resolve };
+}
 
 /** As an input method shows what is being typed. */
 function compose(text: string): Promise<unknown> {

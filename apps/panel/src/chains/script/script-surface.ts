@@ -114,7 +114,11 @@ export function scriptSurface(root: HTMLElement, events: SurfaceEvents) {
     show(text: string, count: number, labelOf: (placeholder: string) => string) {
       steps = count;
       labels = labelOf;
-      if (text !== history.now.text) history = begun({ text, from: text.length, to: text.length });
+      if (text !== history.now.text) {
+        // Who is about to type in the empty editor replaces a script that arrives meanwhile.
+        const isAwaited = history.now.text === '' && document.activeElement === root;
+        history = begun({ text, from: isAwaited ? 0 : text.length, to: text.length });
+      }
       if (!isComposing) render();
     },
     insert(placeholder: string) {
