@@ -137,9 +137,8 @@ function needsTyped(
 ): readonly [Need, ...Need[]] {
   const named = namesInNeed(whole, options, index);
   if (named !== null) return needsBesideNames(named, options, index);
-  // What was not corrected in the whole need is not corrected in a part of it.
-  const exact = options.exact || whole.correction === null;
-  return needsIn(whole, { ...options, exact }, index);
+  // What is not corrected in the whole need is not corrected in a part of it: the visitor would not be told (D3).
+  return needsIn(whole, { ...options, exact: true }, index);
 }
 
 function textOf(need: Need): string {

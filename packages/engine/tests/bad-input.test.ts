@@ -79,6 +79,7 @@ describe('S4 any need is answered in one mode', () => {
     ['regular-expression characters', '.*+?^$ {}()|[\\]\\ (a+)+$'],
     ['__proto__', '__proto__'],
     ['a misspelt word twice', '__proto__ __proto__ photographer and roof'],
+    ['a word corrected by itself only', '__proto__ and locksmith landscapearchitect'],
     ['constructor', 'constructor'],
     ['toString', 'toString hasOwnProperty valueOf'],
     ['a null character', 'roof\u0000leak'],
