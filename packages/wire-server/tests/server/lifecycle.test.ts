@@ -20,12 +20,22 @@ import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 const POLL_OPTIONS = { timeout: 20_000 };
 
 const running: ServerProcess[] = [];
+const folders: TemporaryFolder[] = [];
 function start(env: Readonly<Record<string, string>>): ServerProcess {
   const server = new ServerProcess(env);
   running.push(server);
   return server;
 }
-afterEach(() => Promise.all(running.splice(0).map((server) => server.kill())));
+/** A folder for one test's data, removed when its servers have ended. */
+function dataFolder(): TemporaryFolder {
+  const folder = temporaryFolder();
+  folders.push(folder);
+  return folder;
+}
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.kill()));
+  for (const folder of folders.splice(0)) folder.remove();
+});
 
 /** The number of files below a folder; 0 if one disappeared during the count, so count again. */
 function countFiles(folder: string): number {
@@ -49,22 +59,20 @@ describe('starting', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const folder = temporaryFolder();
+    const folder = dataFolder();
     const server = start({ DATA_DIR: folder.path, PORT: String(port) });
     expect(await server.end()).toBe(1);
     expect(server.output).toContain(`Port ${port} is taken`);
     other.close();
-    folder.remove();
   });
 
   test('a folder that is not writable is reported with a remedy', async () => {
-    const folder = temporaryFolder();
+    const folder = dataFolder();
     const file = join(folder.path, 'file');
     writeFileSync(file, '');
     const server = start({ DATA_DIR: file });
     expect(await server.end()).toBe(1);
     expect(server.output).toMatch(/^Cannot store data in .*file .*Set DATA_DIR/);
-    folder.remove();
   });
 
   // mkdir fails there with ENOENT, which Node's recursive mkdir mistakes for a missing parent.
@@ -80,7 +88,7 @@ describe('starting', () => {
   );
 
   test('a data folder that others can use is closed to them, with one line', async () => {
-    const folder = temporaryFolder();
+    const folder = dataFolder();
     chmodSync(folder.path, 0o755);
     const server = start({ DATA_DIR: folder.path });
     await server.ready();
@@ -90,11 +98,10 @@ describe('starting', () => {
     // Others may pass through where Postgres runs as another user.
     expect(statSync(folder.path).mode & 0o076).toBe(0);
     await server.stop();
-    folder.remove();
   });
 
   test('a new database is filled with the demo rows, and the announcement says so once', async () => {
-    const folder = temporaryFolder();
+    const folder = dataFolder();
     await copyEmptyDatabase(folder.path);
     const first = start({ DATA_DIR: folder.path });
     await first.ready();
@@ -103,11 +110,10 @@ describe('starting', () => {
     const second = start({ DATA_DIR: folder.path });
     await second.ready();
     expect(second.output).not.toContain('Filled with');
-    folder.remove();
   });
 
   test('SEED=none starts empty and stays empty', async () => {
-    const folder = temporaryFolder();
+    const folder = dataFolder();
     await copyEmptyDatabase(folder.path);
     const empty = start({ DATA_DIR: folder.path, SEED: 'none' });
     await empty.ready();
@@ -116,7 +122,6 @@ describe('starting', () => {
     const again = start({ DATA_DIR: folder.path });
     await again.ready();
     expect(await (await fetch(`${again.url}/rest/v1/members`)).json()).toEqual([]);
-    folder.remove();
   });
 
   test('a start killed while it creates the database leaves it new', async () => {
@@ -126,39 +131,34 @@ describe('starting', () => {
     await server.ready();
     expect(server.output).toContain('Filled with the demo rows');
     expect(await (await fetch(`${server.url}/rest/v1/members`)).json()).toHaveLength(48);
-    folder.remove();
   });
 });
 
 /** Kills a start at each of these numbers of files. Where the database was finished first, tries another folder. */
 async function killWhileCreating(fileCounts: readonly number[]): Promise<TemporaryFolder> {
-  const folder = temporaryFolder();
+  const folder = dataFolder();
   for (const files of fileCounts) {
     const killed = start({ DATA_DIR: folder.path });
     while (countFiles(folder.path) < files && !killed.ended) await wait(1);
     await killed.stop('SIGKILL');
-    if (existsSync(clusterFolder(folder.path))) {
-      folder.remove();
-      return killWhileCreating(fileCounts);
-    }
+    if (existsSync(clusterFolder(folder.path))) return killWhileCreating(fileCounts);
   }
   return folder;
 }
 
 describe('stopping', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it with exit code 0', async (signal) => {
-    const folder = temporaryFolder();
+    const folder = dataFolder();
     await copyDemoDatabase(folder.path);
     const server = start({ DATA_DIR: folder.path });
     await server.ready();
     // A keep-alive connection must not delay the stop.
     await (await fetch(`${server.url}/rest/v1/members`)).json();
     expect(await server.stop(signal)).toBe(0);
-    folder.remove();
   });
 
   test('U1 SIGTERM lets a sign-up in flight finish hashing', async () => {
-    const folder = temporaryFolder();
+    const folder = dataFolder();
     await copyDemoDatabase(folder.path);
     const server = start({ DATA_DIR: folder.path });
     await server.ready();
@@ -177,11 +177,10 @@ describe('stopping', () => {
     expect(response.statusCode).toBe(200);
     expect(JSON.parse(await text(response))).toHaveProperty('access_token');
     expect(await exit).toBe(0);
-    folder.remove();
   });
 
   test('Ctrl+C, which arrives twice, from the terminal and from npm, cuts nothing short', async () => {
-    const folder = temporaryFolder();
+    const folder = dataFolder();
     await copyDemoDatabase(folder.path);
     const server = start({ DATA_DIR: folder.path });
     await server.ready();
@@ -199,11 +198,10 @@ describe('stopping', () => {
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     expect(response.statusCode).toBe(401);
     expect(await exit).toBe(0);
-    folder.remove();
   });
 
   test('U1 SIGTERM waits for an acknowledged mail to be sent', async () => {
-    const folder = temporaryFolder();
+    const folder = dataFolder();
     await copyDemoDatabase(folder.path);
     const greeting = Promise.withResolvers<void>();
     const mailServer = await startMailServer({
@@ -231,7 +229,6 @@ describe('stopping', () => {
     expect(await exit).toBe(0);
     expect(mailServer.received.map(({ to }) => to)).toEqual([[ann.email]]);
     await mailServer.close();
-    folder.remove();
   });
 });
 

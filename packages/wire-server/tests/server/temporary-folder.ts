@@ -15,5 +15,7 @@ export interface TemporaryFolder {
  */
 export function temporaryFolder(parent: string = tmpdir()): TemporaryFolder {
   const path = mkdtempSync(join(parent, 'pathfinder-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  // A Postgres that has just been killed may have processes that write until they notice.
+  const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 10 });
+  return { path, remove };
 }
