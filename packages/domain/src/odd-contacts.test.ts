@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoDirectory } from '../tests/demo-chapter.ts';
-import { member } from '../tests/records.ts';
+import { member, oddContacts } from '../tests/records.ts';
 import type { Member } from './member.ts';
-import { oddContacts } from './odd-contacts.ts';
+
 import type { NumberCheck } from './phone.ts';
 
 const oddOf = (given: Partial<Member>) => oddContacts([member({ id: 'a', ...given })]).get('a');

@@ -1,7 +1,10 @@
 /** Builders of records for tests, with defaults for everything a test does not care about. Pure. */
+
 import { type Chapter, parseChapter } from '../src/chapter.ts';
 import type { Directory } from '../src/directory.ts';
 import { type Member, parseMember } from '../src/member.ts';
+import { findOddContacts, type OddContacts } from '../src/odd-contacts.ts';
+import type { NumberCheck } from '../src/phone.ts';
 import { parseChain, type ReferralChain } from '../src/referral-chain.ts';
 
 /** The home chapter of `chapter`, and one with no neighbours. */
@@ -56,4 +59,16 @@ export function directory(
   chains: readonly ReferralChain[] = [],
 ): Directory {
   return { members, chains };
+}
+
+/** What is odd about contacts, all at once. */
+export function oddContacts(
+  members: readonly Member[],
+  check: NumberCheck | null = null,
+): OddContacts {
+  const finding = findOddContacts(members, check);
+  for (;;) {
+    const { done, value } = finding.next();
+    if (done) return value;
+  }
 }

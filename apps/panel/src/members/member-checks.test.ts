@@ -1,4 +1,4 @@
-import { member } from 'domain/testing';
+import { member, oddContacts } from 'domain/testing';
 import { expect, test } from 'vitest';
 import { confirmedInWords } from './entry-check.tsx';
 import { adviceFor, faultsOf, memberChecks } from './member-checks.ts';
@@ -15,7 +15,8 @@ const ida = member({
 });
 const ann = member({ confirmed_on: '2026-11-01' });
 const unreachedIda = { member: ida, trade: null, instead: [] };
-const checks = memberChecks([ida, ann], TODAY, 6, new Map([['Ida', unreachedIda]]));
+const unreached = new Map([['Ida', unreachedIda]]);
+const checks = memberChecks(TODAY, 6, unreached, oddContacts([ida, ann]));
 
 test('P9 the list can be filtered by everything that is wrong with an entry', () => {
   const filter = memberList(null, checks).filters.find(({ param }) => param === 'check');

@@ -5,8 +5,7 @@
 
 import { bouncedEmail, isDue } from 'domain/freshness.ts';
 import type { Member } from 'domain/member.ts';
-import { oddContacts } from 'domain/odd-contacts.ts';
-import type { NumberCheck } from 'domain/phone.ts';
+import type { OddContacts } from 'domain/odd-contacts.ts';
 import type { UnderstoodRole, UnreachedMember } from 'engine/admin';
 import type { UnreachedMembers } from '../records/chapter-findings.ts';
 import { counted } from '../records/dates-and-counts.ts';
@@ -17,7 +16,7 @@ export interface MemberChecks {
   /** As `dayOf` writes it. */
   readonly today: string;
   isDue(member: Member): boolean;
-  /** What is odd about the contacts, in sentences. */
+  /** What is odd about the contacts, in sentences; none until it is known. */
   odd(member: Member): readonly string[];
   /** Null until it is known. */
   readonly unreached: UnreachedMembers | null;
@@ -27,26 +26,20 @@ export interface MemberChecks {
 
 /**
  * @param months after which a member is asked again.
- * @param check what is known of the countries' numbers; null while it is loading.
+ * @param odd null until it is known.
  * @param engine reads roles; null while it is loading.
  */
 export function memberChecks(
-  members: readonly Member[],
   today: string,
   months: number,
   unreached: UnreachedMembers | null,
-  check: NumberCheck | null = null,
+  odd: OddContacts | null = null,
   engine: Pick<PreviewEngine, 'understoodRole'> | null = null,
 ): MemberChecks {
-  // Computed on demand, by a filter or a row, so that the list is rendered first.
-  let odd: ReturnType<typeof oddContacts> | undefined;
   return {
     today,
     isDue: (member) => isDue(member, today, months),
-    odd: ({ id }) => {
-      odd ??= oddContacts(members, check);
-      return odd.get(id) ?? [];
-    },
+    odd: ({ id }) => odd?.get(id) ?? [],
     unreached,
     understood: ({ profession_role, role_alias }) =>
       engine?.understoodRole(profession_role, role_alias) ?? null,

@@ -7,14 +7,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { buttonClass } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { sectionPath } from 'ui/paths.ts';
-import { standingsIn, useUnreachedMembers } from '../records/chapter-findings.ts';
+import { standingsIn, useOddContacts, useUnreachedMembers } from '../records/chapter-findings.ts';
 import { mayDeleteMembers } from '../records/delete-question.tsx';
 import { editableMembers } from '../records/editable-kind.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import type { ListShape } from '../records/list/list-shape.ts';
 import { RecordSection } from '../records/list/record-section.tsx';
 import { homeChapterOf, usePanelDirectory } from '../records/panel-directory.ts';
-import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 import {
   type PreviewEngine,
   useLoadPreviewEngine,
@@ -96,14 +95,14 @@ export function MembersSection({ renderHistory }: Props) {
 
 /** What can be wrong with each entry, as far as it is known yet. */
 function useMemberChecks(engine: PreviewEngine | null): MemberChecks {
-  const { members, settings } = usePanelDirectory();
+  const { settings } = usePanelDirectory();
   const unreached = useUnreachedMembers(engine);
-  const check = usePhoneNumbers()?.check ?? null;
+  const { odd } = useOddContacts();
   const months = confirmAfterMonths(settings);
   const today = dayOf(new Date());
   return useMemo(
-    () => memberChecks(members, today, months, unreached, check, engine),
-    [members, today, months, unreached, check, engine],
+    () => memberChecks(today, months, unreached, odd, engine),
+    [today, months, unreached, odd, engine],
   );
 }
 

@@ -2,8 +2,8 @@
 
 import { parseExpectation } from 'domain/expectation.ts';
 import { parseMember } from 'domain/member.ts';
-import { oddContacts } from 'domain/odd-contacts.ts';
 import { parseChain } from 'domain/referral-chain.ts';
+import { oddContacts } from 'domain/testing';
 import { expect, test } from 'vitest';
 import { attentionTo } from './attention.ts';
 

@@ -2,19 +2,17 @@
 
 import { dayOf } from 'domain/day.ts';
 import { confirmAfterMonths } from 'domain/freshness.ts';
-import { oddContacts } from 'domain/odd-contacts.ts';
 import { ArrowRight, FlaskConical, Plus } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Button, buttonClass } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { sectionPath } from 'ui/paths.ts';
-import { standingsIn, useUnreachedMembers } from '../records/chapter-findings.ts';
+import { standingsIn, useOddContacts, useUnreachedMembers } from '../records/chapter-findings.ts';
 import { editableChains, editableMembers } from '../records/editable-kind.ts';
 import { useVerdicts } from '../records/expected-answers.ts';
 import { NEW, useOpenForm } from '../records/open-form.ts';
 import { FailureAlert } from '../records/panel-controls.tsx';
 import { usePanelDirectory } from '../records/panel-directory.ts';
-import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 import { usePreviewEngine } from '../records/preview-engine.tsx';
 import { type Attention, attentionTo } from './attention.ts';
 
@@ -51,13 +49,12 @@ export function OverviewSection({ children }: OverviewProps) {
 /** What needs attention, whether that is all, and what could not be checked, in sentences. */
 function useAttention() {
   const directory = usePanelDirectory();
-  const { members, chains, expectations, expectationsStatus } = directory;
+  const { chains, expectations, expectationsStatus } = directory;
   const engine = usePreviewEngine();
   const loaded = typeof engine === 'string' ? null : engine;
   const unreached = useUnreachedMembers(loaded);
   const { verdicts, checkFailed } = useVerdicts();
-  const numbers = usePhoneNumbers();
-  const odd = useMemo(() => oddContacts(members, numbers?.check ?? null), [members, numbers]);
+  const { odd, isCurrent } = useOddContacts();
   const attention = useMemo(
     () =>
       attentionTo(directory, {
@@ -79,7 +76,7 @@ function useAttention() {
   ].filter((text) => text !== false);
   const isComplete =
     unchecked.length === 0 &&
-    numbers !== null &&
+    isCurrent &&
     unreached !== null &&
     (expectations.length === 0 || verdicts !== null);
   return { attention, isComplete, unchecked };

@@ -1,7 +1,6 @@
 import { demoDirectory } from 'domain/demo';
-import { oddContacts } from 'domain/odd-contacts.ts';
 import { phoneIn } from 'domain/phone.ts';
-import { member } from 'domain/testing';
+import { member, oddContacts } from 'domain/testing';
 import fc from 'fast-check';
 import {
   type CountryCode,
