@@ -10,11 +10,20 @@ export interface Contact {
   readonly website: string | null;
 }
 
+/** Reading a number takes time, and a list of 5,000 members is filtered and sorted again and again. */
+const known = new WeakMap<Member, Contact>();
+
 /**
  * Phone and e-mail fall back to contact_info, where an '@' means e-mail (M11). A phone that cannot be
  * dialled or an e-mail field without an address uses the fallback too.
  */
-export function contactOf({ phone, email, website, contact_info }: Member): Contact {
+export function contactOf(member: Member): Contact {
+  const contact = known.get(member) ?? readContact(member);
+  known.set(member, contact);
+  return contact;
+}
+
+function readContact({ phone, email, website, contact_info }: Member): Contact {
   return {
     phone: dialable(phone) ?? dialable(contact_info?.includes('@') ? null : contact_info),
     email: addressIn(email) ?? addressIn(contact_info),

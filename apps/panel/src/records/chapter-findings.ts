@@ -5,7 +5,8 @@
 import { findOddContacts, type OddContacts } from 'domain/odd-contacts.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import type { UnreachedMember } from 'engine/admin';
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useBackgroundSearch } from './background-search.ts';
 import { usePanelDirectory } from './panel-directory.ts';
 import { usePhoneNumbers } from './phone-numbers.tsx';
 import type { PreviewEngine } from './preview-engine.tsx';
@@ -19,7 +20,7 @@ const foundBy = new WeakMap<PreviewEngine, UnreachedMembers>();
 /** @returns null until all members have been checked. @param engine null while it is loading. */
 export function useUnreachedMembers(engine: PreviewEngine | null): UnreachedMembers | null {
   const search = useMemo(() => engine && findUnreached(engine), [engine]);
-  return useFound(search)?.found ?? null;
+  return useBackgroundSearch(search)?.found ?? null;
 }
 
 function findUnreached(engine: PreviewEngine) {
@@ -43,47 +44,8 @@ export function useOddContacts(): {
   const { members } = usePanelDirectory();
   const check = usePhoneNumbers()?.check ?? null;
   const search = useCallback(() => findOddContacts(members, check), [members, check]);
-  const result = useFound(search);
+  const result = useBackgroundSearch(search);
   return { odd: result?.found ?? null, isCurrent: check !== null && result?.search === search };
-}
-
-/** A search that pauses often; it returns what it has found. */
-type Search<T> = () => Generator<unknown, T>;
-
-/** Searches in the background. Keeps what an earlier search has found until a new one is done. @param search or none yet. */
-function useFound<T>(search: Search<T> | null) {
-  const [result, setResult] = useState<{ readonly search: Search<T>; readonly found: T } | null>(
-    null,
-  );
-
-  useEffect(() => {
-    if (search === null) return;
-    const stopping = new AbortController();
-    void inSlices(search(), stopping.signal, (found) =>
-      startTransition(() => setResult({ search, found })),
-    );
-    return () => stopping.abort();
-  }, [search]);
-
-  return result;
-}
-
-/** Milliseconds of work between two pauses. */
-const SLICE_MS = 8;
-
-async function inSlices<T>(
-  searching: Generator<unknown, T>,
-  stopping: AbortSignal,
-  onFound: (found: T) => void,
-): Promise<void> {
-  while (!stopping.aborted) {
-    const until = performance.now() + SLICE_MS;
-    while (performance.now() < until) {
-      const { done, value } = searching.next();
-      if (done) return onFound(value);
-    }
-    await new Promise((resolve) => setTimeout(resolve));
-  }
 }
 
 export interface Standings {

@@ -70,6 +70,8 @@ export function phoneCountries(): Readonly<Record<string, string>> {
   return Object.fromEntries(named.toSorted(([, one], [, other]) => one.localeCompare(other)));
 }
 
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
 function countryName(code: CountryCode): string {
-  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+  return COUNTRY_NAMES.of(code) ?? code;
 }

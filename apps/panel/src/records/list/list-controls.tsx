@@ -4,13 +4,14 @@
 
 import type { Stored } from 'domain/record.ts';
 import { ChevronLeft, ChevronRight, Plus, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useId, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { useBackgroundSearch } from '../background-search.ts';
 import { counted } from '../dates-and-counts.ts';
 import { useMayEdit } from '../my-access.tsx';
 import { INPUT_CLASS, LabelledControl, useFocusWhenFree } from '../panel-controls.tsx';
 import type { Filter, ListShape } from './list-shape.ts';
-import { type List, type ListView, optionsOf, type Shown } from './list-view.ts';
+import { countOptions, type List, type ListView, type Shown } from './list-view.ts';
 
 interface SectionHeadingProps {
   readonly id: string;
@@ -163,9 +164,9 @@ const ALL = '\n';
 
 function FilterChoice<T extends Stored>({ filter, records, view, changeView }: FilterProps<T>) {
   const { param, label, all, labelOf } = filter;
-  // Deferred, so that the rows render first; the options are complete before a user can open them.
-  const settled = useDeferredValue<readonly T[]>(records, []);
-  const counted = useMemo(() => optionsOf(settled, filter), [settled, filter]);
+  // The rows are drawn first; the options are complete before a user can open them.
+  const search = useCallback(() => countOptions(records, filter), [records, filter]);
+  const counted = useBackgroundSearch(search)?.found ?? [];
   const chosen = view.filters[param];
   // The chosen option may have become empty.
   const isThere = chosen === undefined || counted.some(({ value }) => value === chosen);

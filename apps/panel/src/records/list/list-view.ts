@@ -184,13 +184,16 @@ interface Option {
   readonly count: number;
 }
 
-/** The options of a filter, by label; records without a value come last. */
-export function optionsOf<T extends Stored>(
+/** The options of a filter, by label; records without a value come last. Pauses after each record. */
+export function* countOptions<T extends Stored>(
   records: readonly T[],
   { valuesOf, labelOf }: Pick<Filter<T>, 'valuesOf' | 'labelOf'>,
-): readonly Option[] {
+): Generator<undefined, readonly Option[]> {
   const counts = new Map<string, number>();
-  for (const value of records.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const record of records) {
+    for (const value of valuesOf(record)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    yield;
+  }
   return [...counts]
     .map(([value, count]) => ({ value, label: labelOf(value), count }))
     .sort((one, other) => byText(one.value && one.label, other.value && other.label));

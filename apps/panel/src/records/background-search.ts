@@ -1,0 +1,50 @@
+/** Searches all records in the background, in slices, so that a list of 5,000 is drawn and used meanwhile (P8). */
+import { startTransition, useEffect, useState } from 'react';
+
+/** A search that pauses after each record; it returns what it has found. */
+export type Search<T> = () => Generator<unknown, T>;
+
+interface Result<T> {
+  /** The search that found it. */
+  readonly search: Search<T>;
+  readonly found: T;
+}
+
+/** Milliseconds of work, and of each pause. */
+const SLICE_MS = 8;
+
+/** The searches take turns, so that all together leave half of the time to others. */
+let turn: Promise<void> = Promise.resolve();
+
+/**
+ * Keeps what an earlier search has found until a new one is done.
+ * @param search a new function only when there is something new to find; null for none yet.
+ */
+export function useBackgroundSearch<T>(search: Search<T> | null): Result<T> | null {
+  const [result, setResult] = useState<Result<T> | null>(null);
+
+  useEffect(() => {
+    if (search === null) return;
+    const stopping = new AbortController();
+    const keep = (found: T) => startTransition(() => setResult({ search, found }));
+    turn = turn.then(() => inSlices(search(), stopping.signal, keep)).catch(reportError);
+    return () => stopping.abort();
+  }, [search]);
+
+  return result;
+}
+
+async function inSlices<T>(
+  searching: Generator<unknown, T>,
+  stopping: AbortSignal,
+  onFound: (found: T) => void,
+): Promise<void> {
+  while (!stopping.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, SLICE_MS));
+    const until = performance.now() + SLICE_MS;
+    while (!stopping.aborted && performance.now() < until) {
+      const { done, value } = searching.next();
+      if (done) return onFound(value);
+    }
+  }
+}
