@@ -7,8 +7,8 @@ const SOCKETS = 200;
 const ATTACK_SECONDS = 4;
 /** More than the server may have in its control group: where there is none, shared pages count too. */
 const LIMIT_BYTES = 400_000_000;
-/** Looser than the limit in docs/reliability.md, since other tests share the machine. */
-const HEALTH_LIMIT_MS = 2_000;
+/** Of some forty health checks, what else the machine does may delay one. */
+const MAX_LATE_HEALTH = 1;
 /** Killed processes are null where there is no control group. */
 const UNHARMED = {
   isAlive: true,
@@ -28,7 +28,7 @@ describe.skipIf(process.platform !== 'linux')('W3 links to searches on many conn
     expect(asked).toMatchObject(UNHARMED);
     expect(asked).toMatchObject({ failedHealth: 0, failedVisits: 0 });
     expect(asked.mostBytes).toBeLessThan(LIMIT_BYTES);
-    expect(asked.slowestHealthMs).toBeLessThan(HEALTH_LIMIT_MS);
+    expect(asked.lateHealth).toBeLessThanOrEqual(MAX_LATE_HEALTH);
     // Beyond the limit, and while others wait, a page comes without its answer.
     expect(asked.plain).toBeGreaterThan(0);
   });

@@ -6,13 +6,16 @@ const SOCKETS = 200;
 const ATTACK_SECONDS = 4;
 /** More than the server may have in its control group: where there is none, shared pages count too. */
 const LIMIT_BYTES = 400_000_000;
+/** Of some forty health checks, what else the machine does may delay one. */
+const MAX_LATE_HEALTH = 1;
 
 // Other systems have only one loopback address, 127.0.0.1.
 test.skipIf(process.platform !== 'linux').each(SENDERS)(
-  'W3 U1 the largest bodies of %s neither end a server of 320 MB nor stop the others',
+  'W3 U1 the largest bodies of %s neither end a server of 320 MB nor keep its health check waiting for 300 ms',
   async (senders) => {
     const sent = await largeBodies(senders, SOCKETS, ATTACK_SECONDS);
     expect(sent).toMatchObject({ isAlive: true, failedHealth: 0, failedSignIns: 0 });
+    expect(sent.lateHealth).toBeLessThanOrEqual(MAX_LATE_HEALTH);
     expect(sent.failedVisits).toBe(0);
     expect(sent.kills ?? 0).toBe(0);
     expect(sent.mostBytes).toBeLessThan(LIMIT_BYTES);
