@@ -19,9 +19,13 @@ export function aboutMember(member: Member, directory: ChapterDirectory): Readin
   return known;
 }
 
-/** Waits until the member's details have been painted. */
+/** Milliseconds from drawing a frame until it is on the screen, even on a slow phone. */
+const ON_SCREEN_MS = 100;
+
+/** Waits until the member's details can be read: what the engine needs is large, and only adds to them. */
 async function ask(member: Member, directory: ChapterDirectory): Promise<AboutMember> {
   await nextPaint();
+  await new Promise((resolve) => setTimeout(resolve, ON_SCREEN_MS));
   return askAboutMember(member, directory);
 }
 
