@@ -39,6 +39,7 @@ function findUnreached(engine: PreviewEngine) {
  */
 export function useOddContacts(): {
   readonly odd: OddContacts | null;
+  /** Whether that is so of the members as they are, with their numbers checked against all countries'. */
   readonly isCurrent: boolean;
 } {
   const { members } = usePanelDirectory();

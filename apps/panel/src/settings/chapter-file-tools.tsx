@@ -171,7 +171,7 @@ interface PreviewProps {
 }
 
 function Preview({ before, after, onClose }: PreviewProps) {
-  const { isBusy, apply } = useApply(before, after, onClose);
+  const { isBusy, apply } = useChapterImport(before, after, onClose);
   const settings = changedSettings(before, after);
   const lines = changedRecords(before, after);
   const isEmpty = settings.length === 0 && lines.length === 0;
@@ -216,7 +216,7 @@ function Preview({ before, after, onClose }: PreviewProps) {
 }
 
 /** Imports the file once, and calls back when that has worked. */
-function useApply(before: WholeChapter, after: WholeChapter, onDone: () => void) {
+function useChapterImport(before: WholeChapter, after: WholeChapter, onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
 
   async function apply() {

@@ -1,7 +1,7 @@
 /** Saves a chapter from a file (K5): deletes what its lists do not name, except the demand of other days. */
 import type { Demand } from 'domain/demand.ts';
 import { draftOf, type Stored, valuesOf } from 'domain/record.ts';
-import { deleteRows, upsertRows } from '../records/data-api.ts';
+import { upsertRows } from '../records/data-api.ts';
 import {
   type EditableKind,
   editableCategories,
@@ -11,7 +11,7 @@ import {
 } from '../records/editable-kind.ts';
 import { loadDirectory, loadExpectations } from '../records/panel-directory.ts';
 import { RequestFailed } from '../records/request-failed.ts';
-import { changeRecord } from '../records/save-record.ts';
+import { changeRecord, deleteUnchanged } from '../records/save-record.ts';
 import type { WholeChapter } from './chapter-file.ts';
 
 /** @throws {RequestFailed} A retry continues where the failed attempt stopped. */
@@ -35,36 +35,23 @@ function rowOfDemand({ day, profession, asked }: Demand) {
   return { day, profession, asked };
 }
 
-/** Deletes first, so that a name that moved to another record is free. */
+/**
+ * Deletes first, so that a name that moved to another record is free.
+ * @throws {RequestFailed} stale, when a record was saved after the preview or is gone already
+ */
 async function replaceAll<T extends Stored>(
   kind: EditableKind<T>,
   before: readonly T[],
   after: readonly T[],
 ): Promise<void> {
   const { added, changed, deleted } = differenceOf(kind, before, after);
-  await deleteUnchanged(kind, deleted);
+  const { deleted: gone, failure } = await deleteUnchanged(kind, deleted);
+  if (failure) throw failure;
+  if (gone.length < deleted.length) throw new RequestFailed('stale', 'A record has changed');
   const rowOf = (record: T) => ({ ...valuesOf(kind, draftOf(kind, record)), id: record.id });
   if (added.length > 0) await upsertRows(kind.table, added.map(rowOf));
   const versioned = changed.map((record) => ({ ...rowOf(record), version: record.version }));
   if (versioned.length > 0) await upsertRows(kind.table, versioned);
-}
-
-/**
- * Deletes the records, except those that were saved after the preview.
- * @throws {RequestFailed} stale, when one stays or is gone already
- */
-async function deleteUnchanged<T extends Stored>(
-  { table }: EditableKind<T>,
-  records: readonly T[],
-): Promise<void> {
-  let gone = 0;
-  for (const [version, those] of Map.groupBy(records, (record) => record.version)) {
-    const ids = those.map(({ id }) => id);
-    const { deleted, failure } = await deleteRows(table, ids, version);
-    if (failure) throw failure;
-    gone += deleted.length;
-  }
-  if (gone < records.length) throw new RequestFailed('stale', 'A record has changed');
 }
 
 export interface Difference<T extends Stored> {
