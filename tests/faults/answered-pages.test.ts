@@ -2,13 +2,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildWeb, isBuilt } from '../../scripts/web-build.ts';
 import { answeredPages } from './answered-pages.ts';
+import { MAX_LATE_HEALTH } from './bystanders.ts';
 
 const SOCKETS = 200;
 const ATTACK_SECONDS = 4;
 /** More than the server may have in its control group: where there is none, shared pages count too. */
 const LIMIT_BYTES = 400_000_000;
-/** Of some forty health checks, what else the machine does may delay one. */
-const MAX_LATE_HEALTH = 1;
 /** Killed processes are null where there is no control group. */
 const UNHARMED = {
   isAlive: true,

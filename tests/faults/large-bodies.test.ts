@@ -1,13 +1,12 @@
 /** A short attack with the largest bodies; `npm run faults` attacks longer, and measures how soon the server answers. */
 import { expect, test } from 'vitest';
+import { MAX_LATE_HEALTH } from './bystanders.ts';
 import { largeBodies, SENDERS } from './large-bodies.ts';
 
 const SOCKETS = 200;
 const ATTACK_SECONDS = 4;
 /** More than the server may have in its control group: where there is none, shared pages count too. */
 const LIMIT_BYTES = 400_000_000;
-/** Of some forty health checks, what else the machine does may delay one. */
-const MAX_LATE_HEALTH = 1;
 
 // Other systems have only one loopback address, 127.0.0.1.
 test.skipIf(process.platform !== 'linux').each(SENDERS)(

@@ -68,7 +68,7 @@ async function signUp({ url }: SmallServer): Promise<string[]> {
   return tokens;
 }
 
-/** Made before the attack: whoever makes it cannot see meanwhile how soon the server answers. */
+/** Built before the attack: building it blocks this process, which also times the health checks. */
 const IMPORT = Array.from({ length: IMPORTED }, (_, n) =>
   Object.fromEntries(
     Object.entries(longRow(memberKind.fields, n)).map(([name, text]) => [

@@ -9,7 +9,7 @@ import { CREDENTIALS, OPERATOR } from './bystanders.ts';
 import { MemoryLimit, whyNoLimit } from './memory-limit.ts';
 
 export const LIMIT_BYTES = 320_000_000;
-/** On disk: files in memory, as other tests have them, would count as the server's own. */
+/** On disk: files in tmpfs, which other tests use, would count towards the server's memory limit. */
 const DISK = '/var/tmp';
 const POLL_MS = 100;
 /** As in `npm start`. */

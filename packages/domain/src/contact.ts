@@ -10,7 +10,7 @@ export interface Contact {
   readonly website: string | null;
 }
 
-/** Reading a number takes time, and a list of 5,000 members is filtered and sorted again and again. */
+/** Parsing a number is slow, and a list of 5,000 members is filtered and sorted repeatedly. */
 const known = new WeakMap<Member, Contact>();
 
 /**
@@ -18,9 +18,11 @@ const known = new WeakMap<Member, Contact>();
  * dialled or an e-mail field without an address uses the fallback too.
  */
 export function contactOf(member: Member): Contact {
-  const contact = known.get(member) ?? readContact(member);
-  known.set(member, contact);
-  return contact;
+  const contact = known.get(member);
+  if (contact !== undefined) return contact;
+  const read = readContact(member);
+  known.set(member, read);
+  return read;
 }
 
 function readContact({ phone, email, website, contact_info }: Member): Contact {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { demoDirectory } from '../tests/demo-chapter.ts';
 import { member, oddContacts } from '../tests/records.ts';
 import type { Member } from './member.ts';
-
 import type { NumberCheck } from './phone.ts';
 
 const oddOf = (given: Partial<Member>) => oddContacts([member({ id: 'a', ...given })]).get('a');

@@ -17,16 +17,16 @@ const CHECKED = memberKind.fields.filter(({ name }) =>
 export type OddContacts = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Finds what is odd. Checking 5,000 numbers takes a third of a second, so it pauses after each member: `next()` goes on.
+ * Finds the odd contacts. Checking 5,000 numbers takes a third of a second, so it yields after each member.
  * @param check what is known of the countries' numbers; null while it is loading.
  */
 export function* findOddContacts(
   members: readonly Member[],
   check: NumberCheck | null = null,
 ): Generator<undefined, OddContacts> {
-  const contacts: Contact[] = [];
+  const contacts: CheckedContact[] = [];
   for (const member of members) {
-    contacts.push(readContact(member, check));
+    contacts.push(checkContact(member, check));
     yield;
   }
   const byNumber = Map.groupBy(contacts, ({ number }) => number);
@@ -44,17 +44,19 @@ export function* findOddContacts(
 }
 
 /** A member's contacts, and what is odd about them alone. */
-interface Contact {
+interface CheckedContact {
   readonly member: Member;
+  /** The digits that spellings of one number share; empty for none. */
   readonly number: string;
   readonly address: string;
   readonly problems: readonly string[];
 }
 
-function readContact(member: Member, check: NumberCheck | null): Contact {
+function checkContact(member: Member, check: NumberCheck | null): CheckedContact {
   const { phone, email } = contactOf(member);
-  const problems = [...unusable(member), ...(phone ? doubtful(member, phone, check) : [])];
-  return { member, number: sameNumber(phone), address: email?.toLowerCase() ?? '', problems };
+  const digits = phoneIn(phone)?.number.replace('+', '') ?? '';
+  const problems = [...unusable(member), ...(phone ? doubtful(member, digits, check) : [])];
+  return { member, number: sameNumber(digits), address: email?.toLowerCase() ?? '', problems };
 }
 
 function unusable(member: Member): string[] {
@@ -68,14 +70,13 @@ function unusable(member: Member): string[] {
 /** What would be dialled, when that may not be what is meant. */
 function doubtful(
   { phone, contact_info }: Member,
-  dialled: string,
+  digits: string,
   check: NumberCheck | null,
 ): string[] {
   const text = (dialable(phone) ? phone : contact_info) ?? '';
-  const digits = phoneIn(dialled)?.number.replace('+', '').length ?? 0;
-  if (digits < MIN_DIGITS) {
+  if (digits.length < MIN_DIGITS) {
     return [
-      `Phone “${text}”: A phone number has ${MIN_DIGITS} to 15 digits; this one has ${digits}.`,
+      `Phone “${text}”: A phone number has ${MIN_DIGITS} to 15 digits; this one has ${digits.length}.`,
     ];
   }
   const checked = check?.(text);
@@ -83,8 +84,7 @@ function doubtful(
 }
 
 /** The digits that two spellings of a number share: without the country code of North America. */
-function sameNumber(phone: string | null): string {
-  const digits = phoneIn(phone)?.number.replace('+', '') ?? '';
+function sameNumber(digits: string): string {
   return digits.length === 11 ? digits.replace(/^1/, '') : digits;
 }
 

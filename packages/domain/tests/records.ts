@@ -1,5 +1,4 @@
 /** Builders of records for tests, with defaults for everything a test does not care about. Pure. */
-
 import { type Chapter, parseChapter } from '../src/chapter.ts';
 import type { Directory } from '../src/directory.ts';
 import { type Member, parseMember } from '../src/member.ts';
@@ -61,7 +60,7 @@ export function directory(
   return { members, chains };
 }
 
-/** What is odd about contacts, all at once. */
+/** The members' odd contacts, without pauses. */
 export function oddContacts(
   members: readonly Member[],
   check: NumberCheck | null = null,

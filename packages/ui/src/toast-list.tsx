@@ -77,7 +77,7 @@ function bringBack(toast: HTMLElement, page: Element) {
   if (isOutOfView && isUntouchedSince(Number(toast.dataset.placedMs))) page.scrollTo({ top: 0 });
 }
 
-/** What scrolls a page, or moves its focus, when a visitor wants it. */
+/** Input by which a visitor scrolls the page or moves the focus. */
 const INPUTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
 
 let lastInputMs = Number.NEGATIVE_INFINITY;

@@ -35,7 +35,7 @@ export async function expectNoViolations(part: Element = document.body): Promise
   await emulateMedia();
 }
 
-/** Waits until what appears has appeared: half faded in, a toast has too little contrast. */
+/** Waits until animations have ended: a toast that is still fading in fails the contrast check. */
 export async function untilStill(): Promise<void> {
   const ending = document
     .getAnimations()

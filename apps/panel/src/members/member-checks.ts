@@ -16,7 +16,7 @@ export interface MemberChecks {
   /** As `dayOf` writes it. */
   readonly today: string;
   isDue(member: Member): boolean;
-  /** What is odd about the contacts, in sentences; none until it is known. */
+  /** What is odd about the contacts, in sentences; empty until they have been checked. */
   odd(member: Member): readonly string[];
   /** Null until it is known. */
   readonly unreached: UnreachedMembers | null;
@@ -26,20 +26,19 @@ export interface MemberChecks {
 
 /**
  * @param months after which a member is asked again.
- * @param odd null until it is known.
  * @param engine reads roles; null while it is loading.
  */
 export function memberChecks(
   today: string,
   months: number,
   unreached: UnreachedMembers | null,
-  odd: OddContacts | null = null,
+  odd: OddContacts,
   engine: Pick<PreviewEngine, 'understoodRole'> | null = null,
 ): MemberChecks {
   return {
     today,
     isDue: (member) => isDue(member, today, months),
-    odd: ({ id }) => odd?.get(id) ?? [],
+    odd: ({ id }) => odd.get(id) ?? [],
     unreached,
     understood: ({ profession_role, role_alias }) =>
       engine?.understoodRole(profession_role, role_alias) ?? null,

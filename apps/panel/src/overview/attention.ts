@@ -30,8 +30,8 @@ export interface Findings {
   readonly standings: Standings | null;
   /** Null until it is known. */
   readonly unreached: UnreachedMembers | null;
-  /** Null until it is known. */
-  readonly odd: OddContacts | null;
+  /** Empty until the contacts have been checked. */
+  readonly odd: OddContacts;
   /** As `dayOf` writes it. */
   readonly today: string;
   /** Months after which a member is asked to confirm their entry (P9). */
@@ -59,7 +59,7 @@ function badContacts(members: readonly Member[], { odd }: Findings): Found {
     return phone === null && email === null;
   });
   const bounced = members.filter((member) => bouncedEmail(member) !== null);
-  const strange = members.filter(({ id }) => odd?.has(id));
+  const strange = members.filter(({ id }) => odd.has(id));
   return [
     unreachable.length > 0 && {
       title: `${counted(unreachable.length, 'member')} cannot be reached`,
@@ -148,8 +148,8 @@ function gaps(members: readonly Member[], { standings }: Findings): Found {
 }
 
 /** 'Ann: Same phone as Ben. And 2 more.' */
-function firstOdd([first, ...others]: readonly Member[], odd: Findings['odd']): string {
-  const [sentence] = odd?.get(first?.id ?? '') ?? [];
+function firstOdd([first, ...others]: readonly Member[], odd: OddContacts): string {
+  const [sentence] = odd.get(first?.id ?? '') ?? [];
   const more = others.length > 0 ? ` And ${others.length} more.` : '';
   return `${first?.member_name}: ${sentence}${more}`;
 }

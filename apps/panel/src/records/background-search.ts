@@ -1,7 +1,7 @@
-/** Searches all records in the background, in slices, so that a list of 5,000 is drawn and used meanwhile (P8). */
+/** Runs searches over all records in short slices, so that a list of 5,000 stays responsive (P8). */
 import { startTransition, useEffect, useState } from 'react';
 
-/** A search that pauses after each record; it returns what it has found. */
+/** A search that yields after each record and returns its result. */
 export type Search<T> = () => Generator<unknown, T>;
 
 interface Result<T> {
@@ -13,12 +13,12 @@ interface Result<T> {
 /** Milliseconds of work, and of each pause. */
 const SLICE_MS = 8;
 
-/** The searches take turns, so that all together leave half of the time to others. */
+/** The end of the last queued search: searches run one after another, so that together they use half of the time. */
 let turn: Promise<void> = Promise.resolve();
 
 /**
- * Keeps what an earlier search has found until a new one is done.
- * @param search a new function only when there is something new to find; null for none yet.
+ * Returns the previous result until a new search has finished.
+ * @param search a stable function: each new one starts a search; null for none yet.
  */
 export function useBackgroundSearch<T>(search: Search<T> | null): Result<T> | null {
   const [result, setResult] = useState<Result<T> | null>(null);

@@ -33,20 +33,20 @@ function findUnreached(engine: PreviewEngine) {
   };
 }
 
-/**
- * What is odd about the members' contacts (P9): null until all have been checked, and what was so before a change until
- * all have been checked again.
- */
+/** Before the first check, no contact counts as odd. */
+const NONE_ODD: OddContacts = new Map();
+
+/** The members' odd contacts (P9). After a change, the previous ones until all members have been checked again. */
 export function useOddContacts(): {
-  readonly odd: OddContacts | null;
-  /** Whether that is so of the members as they are, with their numbers checked against all countries'. */
+  readonly odd: OddContacts;
+  /** Whether they are those of the current members, with numbers checked against all numbering plans. */
   readonly isCurrent: boolean;
 } {
   const { members } = usePanelDirectory();
   const check = usePhoneNumbers()?.check ?? null;
   const search = useCallback(() => findOddContacts(members, check), [members, check]);
   const result = useBackgroundSearch(search);
-  return { odd: result?.found ?? null, isCurrent: check !== null && result?.search === search };
+  return { odd: result?.found ?? NONE_ODD, isCurrent: check !== null && result?.search === search };
 }
 
 export interface Standings {

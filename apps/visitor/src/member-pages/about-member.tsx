@@ -19,10 +19,10 @@ export function aboutMember(member: Member, directory: ChapterDirectory): Readin
   return known;
 }
 
-/** Milliseconds from drawing a frame until it is on the screen, even on a slow phone. */
+/** Milliseconds that a painted frame may take to appear on the screen. */
 const ON_SCREEN_MS = 100;
 
-/** Waits until the member's details can be read: what the engine needs is large, and only adds to them. */
+/** Waits until the member's details are on the screen: the engine's knowledge is large, and only adds to them. */
 async function ask(member: Member, directory: ChapterDirectory): Promise<AboutMember> {
   await nextPaint();
   await new Promise((resolve) => setTimeout(resolve, ON_SCREEN_MS));

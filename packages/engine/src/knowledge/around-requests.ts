@@ -129,5 +129,5 @@ export const determiners = listed(
   'a an the my our your his her their any some another other just really very good new more need want',
 );
 
-/** Before a thing they say nothing of it: 'clean my carpet' is 'clean carpet', 'need 2x4s' is '2x4s'. */
+/** Words that add nothing before a thing: 'clean my carpet' is 'clean carpet', 'need 2x4s' is '2x4s'. */
 export const emptyBeforeThings = listed('a an the my our some need want');

@@ -199,7 +199,7 @@ function namesIt(words: readonly { readonly typed: string }[], i: number, text: 
  */
 const ADDRESS_ENDINGS = 'com|org|net|edu|gov|info|biz|io|app|dev|co\\.uk';
 
-/** Looked for once in each run of its characters: ten thousand of them take no longer than as many words. */
+/** The lookbehind starts once in each run of characters; without it, a run of 10,000 takes quadratic time. */
 const E_MAIL = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 const PATH = String.raw`(?:[/?#:]\S*)?`;
 const LINK = new RegExp(

@@ -26,6 +26,7 @@ function start(env: Readonly<Record<string, string>>): ServerProcess {
   running.push(server);
   return server;
 }
+
 /** A folder for one test's data, removed when its servers have ended. */
 function dataFolder(): TemporaryFolder {
   const folder = temporaryFolder();

@@ -214,7 +214,7 @@ test('C5 a chain whose roles were chosen before the engine has loaded gets its s
   await expectText(script, 'Roofer’s name (Roofer), who takes care of the roof.');
 });
 
-test('C5 who is about to type when the script arrives replaces it', async () => {
+test('C5 typing replaces a script that arrives while the empty editor has the focus', async () => {
   const { loadEngine } = await chooseRolesBeforeTheEngine();
   await script.click();
   loadEngine();

@@ -115,7 +115,7 @@ export function scriptSurface(root: HTMLElement, events: SurfaceEvents) {
       steps = count;
       labels = labelOf;
       if (text !== history.now.text) {
-        // Who is about to type in the empty editor replaces a script that arrives meanwhile.
+        // Selected when the empty editor has the focus, so that typing replaces it.
         const isAwaited = history.now.text === '' && document.activeElement === root;
         history = begun({ text, from: isAwaited ? 0 : text.length, to: text.length });
       }
