@@ -118,7 +118,7 @@ function vocabularyOf({ groups }: DangerWording, signs: readonly SignOfKind[]): 
     has: (word) => keys.has(keyOf(word)),
     guess(word) {
       const nearest = spelling.nearest(word);
-      if (nearest !== null) return [nearest];
+      if (nearest !== null) return [nearest.term];
       const skeleton = skeletonOf(word);
       if (skeleton.length < SHORTEST_SKELETON_LETTERS) return [];
       return (bySkeleton.get(skeleton) ?? []).filter((form) => leavesOut(word, form));

@@ -11,6 +11,7 @@ import type {
   TermKind,
   TradeTable,
 } from '../knowledge/knowledge.ts';
+import { oncePerKey } from '../text/look-up.ts';
 import { type EvidenceTable, evidenceTable } from './evidence-table.ts';
 import { type ExactTerms, exactTerms } from './exact-terms.ts';
 import {
@@ -43,12 +44,17 @@ const NO_ROLES: RoleKnowledge = {
   notAgents: [],
 };
 
+/** Without words of a chapter it is read once: every change of the directory needs it again. */
+const ofNoChapter = oncePerKey(
+  ({ trades, talk, roles }: Knowledge) => knowledgeOf(trades, talk, roles),
+  new WeakMap<Knowledge, TradeKnowledge>(),
+);
+
 /** The table's trades, with the chapter's own words added. */
-export function tradeKnowledge(
-  { trades, talk, roles }: Knowledge,
-  chapter: Chapter,
-): TradeKnowledge {
-  return knowledgeOf(chapterTrades(trades, chapter), talk, roles);
+export function tradeKnowledge(knowledge: Knowledge, chapter: Chapter): TradeKnowledge {
+  const { trades, talk, roles } = knowledge;
+  const ofChapter = chapterTrades(trades, chapter);
+  return ofChapter === trades ? ofNoChapter(knowledge) : knowledgeOf(ofChapter, talk, roles);
 }
 
 /**

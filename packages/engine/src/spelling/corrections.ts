@@ -2,12 +2,15 @@
 
 import { isHint, isTitle, kindOf, type Terms } from '../professions/profession-table.ts';
 import { similarity } from '../text/edit-distance.ts';
+import { oncePerKey } from '../text/look-up.ts';
 import { type Word, wordOf } from '../text/word.ts';
 import { type DirectoryNames, type OneSlipIndex, oneSlipIndex } from './directory-names.ts';
 import {
   type AlikeIndex,
   alikeIndex,
   likeness,
+  type NearTerm,
+  nearer,
   type SpellingIndex,
   spellingIndex,
 } from './spelling-index.ts';
@@ -44,41 +47,61 @@ export function correctionsTo(
   names: DirectoryNames,
   isPair: (first: Word, second: Word) => boolean,
 ): Corrections {
-  let built: Meanings | undefined;
+  const ofTerms = () => meaningsIn(terms);
+  let ownIndexes: Pick<Meanings, 'spelling' | 'alike'> | undefined;
   // Built at the first unknown word: most needs have none.
-  const all = () => {
-    built ??= meanings(terms, own);
-    return built;
+  const ofDirectory = () => {
+    ownIndexes ??= { spelling: spellingIndex(own.keys()), alike: alikeIndex(own.keys()) };
+    return ownIndexes;
   };
   /** The term as written; null if the word is nearer to a name of the directory. */
-  const written = (word: Word, meant: string | null) => {
+  const written = (word: Word, meant: NearTerm | null) => {
     if (meant === null) return null;
-    const nearest = nearness(word.base, meant);
+    const { bases, joined } = ofTerms();
+    const { term } = meant;
+    const nearest = nearness(word.base, term);
     const isNearerToName = names.near(word).some((name) => nearness(word.base, name) > nearest);
-    return isNearerToName ? null : (all().written.get(meant) ?? null);
+    return isNearerToName ? null : (bases.get(term) ?? own.get(term) ?? joined.get(term) ?? null);
   };
+  const nearest = ({ base }: Word, fits: (term: string) => boolean) => {
+    const { spelling, joinedSpelling } = ofTerms();
+    const ofWords = nearer(
+      spelling.nearest(base, fits),
+      ofDirectory().spelling.nearest(base, fits),
+    );
+    return nearer(ofWords, joinedSpelling.nearest(base, fits));
+  };
+  const mostAlike = ({ base }: Word) =>
+    nearer(ofTerms().alike.mostAlike(base), ofDirectory().alike.mostAlike(base));
+  const homophone = ({ base }: Word) =>
+    nearer(ofTerms().alike.homophone(base), ofDirectory().alike.homophone(base));
   return {
     correctionOf: (word, beside = []) => {
-      const { spelling, alike } = all();
       const fits = (term: string) => beside.some((other) => isPair(wordOf(term), other));
-      return written(word, spelling.nearest(word.base, fits) ?? alike.mostAlike(word.base));
+      return written(word, nearest(word, fits) ?? mostAlike(word));
     },
-    homophoneOf: (word) => written(word, all().alike.homophone(word.base)),
-    titlesNear: (base) => (base.length < MIN_LETTERS_OF_SLIP ? [] : all().titles.near(base)),
+    homophoneOf: (word) => written(word, homophone(word)),
+    titlesNear: (base) => (base.length < MIN_LETTERS_OF_SLIP ? [] : ofTerms().titles.near(base)),
   };
 }
 
-/** What misspelt words may become. */
+/** What misspelt words may become, of the terms of the trades. */
 interface Meanings {
-  /** How a base form, or two words written as one, is written in a term. */
-  readonly written: ReadonlyMap<string, string>;
+  /** How a base form is written in a term, the most used first. */
+  readonly bases: ReadonlyMap<string, string>;
+  /** How two words of a term that are written as one are written. */
+  readonly joined: ReadonlyMap<string, string>;
   readonly spelling: SpellingIndex;
+  readonly joinedSpelling: SpellingIndex;
   readonly alike: AlikeIndex;
   /** The words of the trades' names, long enough to be known by one slip. */
   readonly titles: OneSlipIndex;
 }
 
-function meanings(terms: Terms, own: ReadonlyMap<string, string>): Meanings {
+/** Read once: the terms are the same for every directory. */
+const meaningsIn = oncePerKey(readMeanings, new WeakMap<Terms, Meanings>());
+
+function readMeanings(terms: Terms): Meanings {
   const bases = new Map<string, string>();
   const joined = new Map<string, string>();
   const uses = new Map<string, number>();
@@ -104,9 +127,11 @@ function meanings(terms: Terms, own: ReadonlyMap<string, string>): Meanings {
   // A slip of 'house' is likelier than one of 'hose'.
   const byUse = [...bases.keys()].sort((a, b) => (uses.get(b) as number) - (uses.get(a) as number));
   return {
-    written: new Map([...joined, ...own, ...bases]),
-    spelling: spellingIndex([...byUse, ...own.keys(), ...joined.keys()], titles),
-    alike: alikeIndex([...byUse, ...own.keys()]),
+    bases,
+    joined,
+    spelling: spellingIndex(byUse, titles),
+    joinedSpelling: spellingIndex(joined.keys()),
+    alike: alikeIndex(byUse),
     titles: oneSlipIndex(Array.from(titles).filter(({ length }) => length >= MIN_LETTERS_OF_SLIP)),
   };
 }

@@ -16,12 +16,25 @@ const MIN_SIMILARITY = 0.78;
 /** Longer words are never typing slips, and comparing them would take time. */
 const LONGEST_CORRECTED_LETTERS = 24;
 
+/** A known term that a word is like. */
+export interface NearTerm {
+  readonly term: string;
+  /** How near it is: similarity (D1), and what tells equally similar terms apart. */
+  readonly rank: number;
+}
+
+/** The nearer of two terms; of equally near ones, the first. */
+export function nearer(one: NearTerm | null, other: NearTerm | null): NearTerm | null {
+  if (one === null || other === null) return one ?? other;
+  return other.rank > one.rank ? other : one;
+}
+
 export interface SpellingIndex {
   /**
    * The most similar known term, or null when none is similar enough (D1).
    * @param fits whether a term forms a pair with one of the word's neighbours.
    */
-  nearest(word: string, fits?: (term: string) => boolean): string | null;
+  nearest(word: string, fits?: (term: string) => boolean): NearTerm | null;
 }
 
 interface Candidate {
@@ -53,7 +66,7 @@ function nearest(
   word: string,
   byLength: ReadonlyMap<number, readonly Candidate[]>,
   fits: (term: string) => boolean,
-): string | null {
+): NearTerm | null {
   const { length } = word;
   if (length <= LONGEST_UNCORRECTED_LETTERS || length > LONGEST_CORRECTED_LETTERS) return null;
   const letters = letterMask(word);
@@ -83,7 +96,7 @@ function nearest(
       }
     }
   }
-  return best?.term ?? null;
+  return best && { term: best.term, rank: bestRank };
 }
 
 /**
@@ -135,9 +148,9 @@ const SHORT_WORD_LETTERS = LONGEST_UNCORRECTED_LETTERS + 1;
 
 export interface AlikeIndex {
   /** The most similar term among those that sound alike or have the same four letters, or null. */
-  mostAlike(word: string): string | null;
+  mostAlike(word: string): NearTerm | null;
   /** The most similar term among those that sound alike, or null. */
-  homophone(word: string): string | null;
+  homophone(word: string): NearTerm | null;
 }
 
 /** @param terms lower-case terms by preference: of two equally similar ones, the earlier wins. */
@@ -172,16 +185,12 @@ function keysOf(word: string): string[] {
     : [sound];
 }
 
-function mostAlike(word: string, terms: readonly string[]): string | null {
-  let best: string | null = null;
-  let bestRank = 0;
+function mostAlike(word: string, terms: readonly string[]): NearTerm | null {
+  let best: NearTerm | null = null;
   for (const term of terms) {
     const similar = similarity(word, term);
-    const rank = similar + likeness(word, term);
-    if (similar >= MIN_SIMILARITY_BY_EAR && rank > bestRank) {
-      best = term;
-      bestRank = rank;
-    }
+    if (similar < MIN_SIMILARITY_BY_EAR) continue;
+    best = nearer(best, { term, rank: similar + likeness(word, term) });
   }
   return best;
 }
