@@ -105,6 +105,16 @@ test.each([
   ['o’hara@example.com', 'o’hara@example.com'],
   ['Write to ann@mail.example.com.', 'ann@mail.example.com'],
   ['[ann@example.com]', 'ann@example.com'],
+  ['ann@example.com/bob@example.com', 'ann@example.com'],
+  ['ann@example.com|bob@example.com', 'ann@example.com'],
+  ['mailto:ann@example.com/', 'ann@example.com'],
+  ['•ann@example.com', 'ann@example.com'],
+  ['**ann@example.com**', 'ann@example.com'],
+  ['ann@example.com!', 'ann@example.com'],
+  ['{ann@example.com}', 'ann@example.com'],
+  ['＜ann＠example.com＞', 'ann@example.com'],
+  ['http://ann@example.com', 'ann@example.com'],
+  ['ann@münchen.example.com', 'ann@münchen.example.com'],
 ])('M11 F3 the address in %j is %j', (email, address) => {
   expect(contactOf(member({ email })).email).toBe(address);
 });

@@ -42,23 +42,27 @@ export function dialable(text: string | null | undefined): string | null {
   return phone && phone.number.replace('+', '').length >= MIN_DIGITS ? phone.shown : null;
 }
 
-/** Invisible characters, as pasted from web pages and chats: zero-width ones, soft hyphens, marks of direction. */
-const INVISIBLE = /\p{Cf}/gu;
-
 const QUOTES = '\'"“”„‟‘’‚‛«»‹›`';
 
-/** An address has none of them, except that apostrophes may be within the part before the '@'. */
-const OUTSIDE = String.raw`\s@,;:?&"“”„‟«»‹›<>()\[\]`;
+/** Of the part before the '@': "o'brien", 'ann+club'. */
+const LOCAL = String.raw`[\p{L}\p{N}\p{M}_.+\-=%~$!#'’]`;
 
-const DOMAIN_PART = `[^${OUTSIDE}${QUOTES}.]+`;
+const DOMAIN_PART = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_\-]*[\p{L}\p{N}\p{M}])?`;
 
+/** Begins only where such characters begin: a long run would take quadratic time if each of them were tried. */
 const EMAIL = new RegExp(
-  `[^${OUTSIDE}${QUOTES}][^${OUTSIDE}]*@${DOMAIN_PART}(?:\\.${DOMAIN_PART})+`,
+  String.raw`(?<!${LOCAL})[.+\-=%~$!#'’]*([\p{L}\p{N}_]${LOCAL}*@${DOMAIN_PART}(?:\.${DOMAIN_PART})+)`,
+  'u',
 );
 
 /** The first e-mail address in the text, alone: 'ann@example.com' for 'Ann <ann@example.com>' and '“ann@example.com”'. */
 export function addressIn(text: string | null): string | null {
-  return text === null ? null : (EMAIL.exec(text.replace(INVISIBLE, ''))?.[0] ?? null);
+  return text === null ? null : (EMAIL.exec(plainCharacters(text))?.[1] ?? null);
+}
+
+/** '＠' is '@'. */
+function plainCharacters(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Cf}/gu, '');
 }
 
 /** What may stand around a text without being a part of it. */
@@ -70,7 +74,7 @@ const MAIL_LINK = /^mailto:([^?]*).*$/is;
 /** The address alone when only a link, quotes or the like are around it; any other text unchanged, blank as null. */
 export function plainAddress(text: string): string | null {
   const address = addressIn(text);
-  const inside = text.replace(INVISIBLE, '').replace(AROUND, '');
+  const inside = plainCharacters(text).replace(AROUND, '');
   return address !== null && inside.replace(MAIL_LINK, '$1') === address ? address : text || null;
 }
 

@@ -182,7 +182,7 @@ const MEMBER_FIELDS: Fields<Member> = {
 export const memberKind: RecordKind<Member> = {
   table: 'members',
   parse: parseMember,
-  blanksPlaceholders: true,
+  isPlain: true,
   fields: listFields(MEMBER_FIELDS),
   marks: [
     { name: 'confirmed_on', label: 'Confirmed on' },

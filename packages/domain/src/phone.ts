@@ -31,7 +31,7 @@ const MIN_DIGITS = 7;
 const MAX_SEARCHED_CHARS = 500;
 
 /** Between groups of digits, after `plainText`. */
-const BETWEEN = String.raw`[\s\-.,/()\\_~*'^]`;
+const BETWEEN = String.raw`[\s\-.,/()|\\_~*'^]`;
 
 /**
  * The ten digits of a North American number, with or without its 1. They end the number: what follows is another one or
@@ -42,10 +42,19 @@ const TEN_DIGITS = String.raw`(?:1(?:${BETWEEN}+|(?=\d{10})))?[2-9]\d\d(?:${BETW
 /** As words on the keys of a phone: '1-800-ROOFERS', '1 800 FLOWERS', '704.555.home', but not '704-555-0142-cell'. */
 const LETTERS = String.raw`(?:[-.][A-Za-z]+|[\s.)/-]${BETWEEN}*[A-Z]{4,}(?![A-Za-z]))(?:-(?:[A-Za-z]+|\d+))*`;
 
+/** '1 800 GOT JUNK', '1800ROOFERS' and '1-855-4PLUMBR': what follows the code of a free number is dialled, capitals too. */
+const FREE_NUMBER = String.raw`\(?(?:\+?1${BETWEEN}*)?\(?8(?:00|22|33|44|55|66|77|88)(?:${BETWEEN}*(?:[A-Z]+|\d+)(?![a-z]))+`;
+
+/** The words of a free number until they have the seven digits or letters that it needs. */
+const FREE_NUMBER_ALONE = new RegExp(
+  String.raw`^\(?(?:\+?1${BETWEEN}*)?\(?\d{3}(?:(?:${BETWEEN}*[A-Z\d]){7}[A-Z]*)`,
+);
+
 /** A number may begin here: of North America, with letters, with its country code, with a 0, or any other. */
 const NUMBER = new RegExp(
   [
     String.raw`(?<!\d)(?:\(?(?:\+${BETWEEN}*(?=1))?${TEN_DIGITS}`,
+    FREE_NUMBER,
     String.raw`\(?(?:\+?1${BETWEEN}*)?\(?[2-9]\d\d(?:${BETWEEN}*\d{1,3})?${LETTERS}`,
     String.raw`\(?\+${BETWEEN}*\d(?:${BETWEEN}*\d){6,}`,
     String.raw`\(?0(?:0|\d\d)(?:${BETWEEN}*\d){4,}`,
@@ -54,16 +63,25 @@ const NUMBER = new RegExp(
   'g',
 );
 
-/** Three to six digits, the only ones in the text: '911', '555-01', but not 'xxx-xxx-0142'. */
-const SHORT_NUMBER = new RegExp(String.raw`^(?!.*xx)\D*?(\d(?:${BETWEEN}*\d){2,5})\D*$`);
+/** Three to six digits, the only ones in the text: '911', '555-01', but not 'xxx-xxx-0142' or '1-800 flowers'. */
+const SHORT_NUMBER = new RegExp(
+  String.raw`^(?!.*xx|\D*1?${BETWEEN}*8(?:00|88)\D*\p{L})\D*?(\d(?:${BETWEEN}*\d){2,5})\D*$`,
+  'u',
+);
 
-/** 'x204', 'ext. 204', 'extension 204', '#204', ';ext=204', and ',204' as phones dial it. */
+/** 'x204', 'ext. 204', 'extension no. 204', '#204', ';ext=204', and ',204' and 'p204' as phones dial it. */
 const EXTENSION =
-  /^(?:[\s,;.()/-]*(?:e?xt\p{L}*|x|#)[\s.:=#-]*(\d{1,7})(?![-.]?\d)|[,;]+(\d{1,7})(?![-.\s]?\d))/iu;
+  /^(?:[\s,;.()/-]*(?:e?xt\p{L}*|ex|x|#)[\s.:=#-]*(?:no\b)?[\s.:=#-]*(\d{1,7})(?![-.]?\d)|(?:[,;]+|[pw])(\d{1,7})(?![-.\s]?\d))/iu;
+
+/** A ZIP code after its state: 'NC 28202-1234'. */
+const ZIP_CODE = /(?<=\b[A-Z]{2}\.?,?\s{1,3})\d{5}-\d{4}\b(?!-?\d)/g;
 
 /** Digits that are no part of a number: of hours, days, and of a room or an extension before the number. */
 const OTHER_DIGITS =
-  /\b24\s?[/x]\s?7\b|\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}:\d\d\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*[\s.,]*\d{1,2}\s?-\s?\d{1,2}\b|(?<![+\d/])\d{1,2}\/\d{1,2}\/(?:19|20)\d\d\b(?!\/\d)|(?<!(?:\d[^\d:]*){3})\b(?:e?xt\p{L}*|x|suite|ste|unit|apt|room|rm|floor|box)[\s.:#]*\d{1,6}(?![\d./-]*\d)/giu;
+  /\b(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d\b(?!-?\d)|\b(?:[01]\d|2[0-3])[0-5]0\s?-\s?(?:[01]\d|2[0-4])[0-5]0\b(?=\D+(?:\d\D*){7})|\b24\s?[/x]\s?7\b|\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}:\d\d\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*[\s.,]*\d{1,2}\s?-\s?\d{1,2}\b|(?<![+\d/])\d{1,2}\/\d{1,2}\/(?:19|20)\d\d\b(?!\/\d)|(?<!(?:\d[^\d:]*){3})\b(?:e?xt\p{L}*|x|suite|ste|unit|apt|room|rm|floor|box)[\s.:#]*\d{1,6}(?![\d./-]*\d)/giu;
+
+/** Typed for a zero: '704-555-O142'. */
+const LETTER_O = /(?<=\d[-.\s]?)[Oo](?=\d)/g;
 
 /** What a spreadsheet makes of a number in a narrow column: '7.04555E+09'. */
 const ROUNDED =
@@ -95,6 +113,8 @@ export function plainText(text: string): string {
     .slice(0, MAX_SEARCHED_CHARS)
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{DI}\p{M}]/gu, '')
+    .replaceAll('%20', ' ')
+    .replaceAll('×', 'x')
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/\r\n?/g, '\n')
     .replace(/(?!\n)[\s\p{Cc}]/gu, ' ')
@@ -106,16 +126,21 @@ export function plainText(text: string): string {
     .replace(/[^\p{L}\p{N}\s!-~]/gu, '-')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
+    .replace(LETTER_O, '0')
+    .replace(ZIP_CODE, ';')
     .replace(OTHER_DIGITS, ';');
 }
 
 /** The first of the numbers that a run of digits may contain, without what stands between them; null when it is none. */
 function firstNumber(run: string): string | null {
   if (/[A-Za-z]/.test(run)) {
-    const { length } = digitsOf(run);
-    return length >= (/[a-z]/.test(run) ? 10 : MIN_DIGITS) && length <= MAX_DIGITS ? run : null;
+    const written = run.match(FREE_NUMBER_ALONE)?.[0] ?? run;
+    const { length } = digitsOf(written);
+    return length >= (/[a-z]/.test(run) ? 10 : MIN_DIGITS) && length <= MAX_DIGITS ? written : null;
   }
   const digits = digitsOf(run);
+  // Typed where there is no number: '000-000-0000'.
+  if (/^(\d)\1*$/.test(digits)) return null;
   const most = MAX_DIGITS + (/^0(?:11|0)/.exec(digits)?.[0].length ?? 0);
   const end = endOfFirst(run, digits, most);
   return digitsOf(run.slice(0, end)).length <= most ? run.slice(0, end) : null;
@@ -129,7 +154,7 @@ function endOfFirst(run: string, digits: string, most: number): number {
       index,
       before,
       after: digits.length - before,
-      isClear: /\n|[,/\\]\s|\s[/\\]/.test(text),
+      isClear: /\n|[,/\\|]\s|\s[/\\|]/.test(text),
     };
   });
   const clear = gaps.find(({ isClear }) => isClear);

@@ -1,12 +1,24 @@
 /** What people and spreadsheets write where they have nothing to write: 'N/A', '--', '#REF!', 'TBD' (P10). Pure. */
 
+import { visibleText } from './visible-text.ts';
+
 /** In lower case. No trade, business, chapter or address is called one of them. */
 const WORDS = new Set([
   ...['n/a', 'n.a.', 'n.a', 'n\\a', 'n / a', '#n/a', 'none', 'null', 'nil', 'undefined', 'unknown'],
   ...['tbd', 'tba', 'tbc', 't.b.d.', 't.b.a.', 'to be determined', 'to be announced', 'to follow'],
   ...['to be confirmed', 'to be decided', 'to be advised', 'not applicable', 'not available'],
   ...['not provided', 'not given', 'not known', 'not listed', 'not specified', 'no data'],
-  ...['no email', 'no e-mail', 'no phone', 'no website', 'no company', '\\n'],
+  ...[
+    'no email',
+    'no e-mail',
+    'no phone',
+    'no website',
+    'no company',
+    '\\n',
+    'xxx',
+    'none provided',
+  ],
+  ...['none given', 'none listed'],
 ]);
 
 /** Only as spelled here: 'Na', 'Nan' and 'Blank' are names of people. */
@@ -21,12 +33,9 @@ const FAILED_FORMULA = /^#[a-z][a-z0-9_/]{2,20}[!?]$/i;
 /** '-', '--', '—', '?', '...', '*'. */
 const MARKS = /^[\p{P}~+=|]+$/u;
 
-/** Characters without a shape, which spreadsheets and web pages leave in cells. */
-const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
-
 /** Whether a text stands for no text. Blank text is not a placeholder. */
 export function isPlaceholder(text: string): boolean {
-  const visible = text.replace(INVISIBLE, '').trim();
+  const visible = visibleText(text).trim();
   const bare = bareOf(visible);
   return WORDS.has(bare.toLowerCase()) || EXACT.has(bare) || EXACT.has(visible) || isMarks(visible);
 }
@@ -40,9 +49,9 @@ function isMarks(text: string): boolean {
   return MARKS.test(text) || FAILED_FORMULA.test(text);
 }
 
-/** Without what surrounds a word: '(none)', '<null>', '[TBD]', 'None.', 'TBD?'. */
+/** Without what surrounds a word: '(none)', '<null>', '[TBD]', '-None-', 'None.', 'TBD?'. */
 function bareOf(text: string): string {
-  const inside = /^[[(<{"'“‘](.+)[\])>}"'”’]$/u.exec(text)?.[1] ?? text;
+  const inside = /^[[(<{"'“‘-] ?(.+?) ?[\])>}"'”’-]$/u.exec(text)?.[1] ?? text;
   return inside
     .replace(/(?<=\p{L}{2})[.?!*]+$/u, '')
     .replace(/\s+/g, ' ')

@@ -2,6 +2,7 @@
 
 import type { Row } from './columns.ts';
 import { isPlaceholder } from './placeholder.ts';
+import { visibleText } from './visible-text.ts';
 
 /** What every record has besides its fields. */
 export interface Stored {
@@ -90,8 +91,8 @@ export interface RecordKind<T extends Stored> {
     | 'own_categories'
     | 'own_words'
     | 'expectations';
-  /** Whether 'N/A', '-' and the like are stored as blank (P10). */
-  readonly blanksPlaceholders?: true;
+  /** Whether its texts have no invisible characters, are imported as single lines, and 'N/A' and the like are blank (P10). */
+  readonly isPlain?: true;
   /** In form order. */
   readonly fields: readonly NamedField<FieldName<T>>[];
   /** Shown in the history, and restored with a record. */
@@ -125,12 +126,13 @@ function byField<T extends Stored, Value>(
   return Object.fromEntries(entries) as Record<FieldName<T>, Value>;
 }
 
-/** What a typed or imported text means: trimmed, and '' for a placeholder where the kind has none (P10). */
-export function meantText(
-  { blanksPlaceholders }: Pick<RecordKind<Stored>, 'blanksPlaceholders'>,
-  text: string,
-): string {
-  return blanksPlaceholders && isPlaceholder(text) ? '' : text.trim();
+/**
+ * What a typed or imported text means: trimmed; and for the fields of a member without invisible characters, and '' for a
+ * placeholder (P10).
+ */
+export function meantText({ isPlain }: Pick<RecordKind<Stored>, 'isPlain'>, text: string): string {
+  if (!isPlain) return text.trim();
+  return isPlaceholder(text) ? '' : visibleText(text).trim();
 }
 
 function plain(text: string): string | null {

@@ -4,6 +4,7 @@ import { phoneIn } from 'domain/phone.ts';
 import type { FieldName, Stored } from 'domain/record.ts';
 import type { SharedSeat } from 'engine/admin';
 import type { ReactNode } from 'react';
+import { Button } from 'ui/button.tsx';
 import { shorten } from 'ui/marked-text.tsx';
 import { BeforeAndAfter, FieldText } from '../records/before-and-after.tsx';
 import { sharedSeatInWords } from '../records/one-holder.ts';
@@ -148,7 +149,7 @@ function Dialled({ text }: { readonly text: string }) {
 
 /** What is wrong with the row, and what can be done about it. */
 function Complaints<T extends Stored>(props: Props<T>) {
-  const { row, fields, seats, onCorrect } = props;
+  const { row, nameField, fields, seats, onCorrect } = props;
   const faults = faultsOf(row);
   const reason = isStopped(row) ? row.reason : null;
   const { role } = props;
@@ -164,6 +165,15 @@ function Complaints<T extends Stored>(props: Props<T>) {
         >
           {reason}
         </p>
+      )}
+      {row.verdict === 'not a person' && (
+        <Button
+          variant="plain"
+          onClick={() => onCorrect(new Map([[nameField, row.title]]), true)}
+          className="mt-1"
+        >
+          This is a person
+        </Button>
       )}
       {seats.map((seat) => (
         <p key={seat.trade} className="m-0 [overflow-wrap:anywhere]">

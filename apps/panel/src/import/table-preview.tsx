@@ -84,6 +84,7 @@ function FilteredRows<T extends Stored>({ kind, preview }: PartProps<T>) {
   const [filter, setFilter] = useState<RowFilter>(null);
   const isEmptied =
     (filter === 'missing' && missing.length === 0) ||
+    (filter === 'not a person' && !rows?.some(({ verdict }) => verdict === filter)) ||
     (filter === 'not-understood' && notUnderstood === 0);
   const shown = isEmptied ? null : filter;
   if (rows === null) return null;

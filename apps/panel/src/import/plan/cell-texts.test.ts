@@ -23,7 +23,7 @@ function text(
   const header = Object.keys(cells);
   const textOf = cellTexts(
     memberKind,
-    { header },
+    { header, rows: [] },
     header.map(() => targets),
   );
   return textOf(target, { number: 2, cells: Object.values(cells), excess: 0 });
@@ -50,7 +50,7 @@ test('other texts are joined as in the file, each once', () => {
   expect(text('contact_info', { Street: '1 Main St', City: 'Waxhaw', Town: 'Waxhaw' })).toBe(
     '1 Main St, Waxhaw',
   );
-  const roles = cellTexts(chainKind, { header: ['a', 'b'] }, [
+  const roles = cellTexts(chainKind, { header: ['a', 'b'], rows: [] }, [
     ['roles_sequence'],
     ['roles_sequence'],
   ]);
@@ -79,6 +79,32 @@ test('the best usable one of several phones, addresses or companies is taken', (
   expect(text('phone', { Phone: '704-555-0100 ::: 704-555-0101' })).toBe('704-555-0100');
 });
 
+test('what has no shape is no text, and a text is one line', () => {
+  for (const nothing of ['\u200B', '\u00AD', '\u2060', '\u200E-']) {
+    expect(text('company', { Company: nothing })).toBe('');
+  }
+  expect(text('member_name', { Name: 'Ann\u200B Lee\u202C' })).toBe('Ann Lee');
+  expect(text('company', { Company: '\u2060Acme\nRoofing  Co\u00AD' })).toBe('Acme Roofing Co');
+  expect(text('role_alias', { Alias: 'Roofer\nGutters,\nSiding' })).toBe('Roofer, Gutters, Siding');
+  expect(text('company', { Company: 'نمایش\u200Cها' })).toBe('نمایش\u200Cها');
+});
+
+test('names of a column are all read with the family name first where most are', () => {
+  const names = ['Lee, Ann', 'Garcia Lopez, Maria', 'LEE, BOB', 'Birch, Cy', 'Cher'];
+  const rows = names.map((name, at) => ({ number: at + 2, cells: [name], excess: 0 }));
+  const textOf = cellTexts(memberKind, { header: ['Name'], rows }, [['member_name']]);
+  expect(rows.map((row) => textOf('member_name', row))).toEqual([
+    ...['Ann Lee', 'Maria Garcia Lopez', 'BOB LEE', 'Cy Birch', 'Cher'],
+  ]);
+});
+
+test('a number that its label calls a fax is not the phone', () => {
+  const header = ['Phone 1 - Label', 'Phone 1 - Value', 'Phone 2 - Label', 'Phone 2 - Value'];
+  const textOf = cellTexts(memberKind, { header, rows: [] }, [[], ['phone'], [], ['phone']]);
+  const cells = ['Work Fax', '704-555-0143', 'Mobile', '704-555-0142'];
+  expect(textOf('phone', { number: 2, cells, excess: 0 })).toBe('704-555-0142');
+});
+
 test('a cell for several fields is searched for each of them', () => {
   const cells = {
     Contact: 'Ann Archer, (704) 555-0100 ext. 2, ann1234567@example.com, www.example.com',
@@ -90,7 +116,10 @@ test('a cell for several fields is searched for each of them', () => {
 });
 
 test('a row that ends before a column has no text for it', () => {
-  const textOf = cellTexts(memberKind, { header: ['Name', 'Phone'] }, [['member_name'], ['phone']]);
+  const textOf = cellTexts(memberKind, { header: ['Name', 'Phone'], rows: [] }, [
+    ['member_name'],
+    ['phone'],
+  ]);
   expect(textOf('phone', { number: 2, cells: ['Ann'], excess: 0 })).toBeUndefined();
   expect(textOf('phone', { number: 2, cells: ['Ann', ''], excess: 0 })).toBe('');
   expect(textOf('company', { number: 2, cells: ['Ann', ''], excess: 0 })).toBeUndefined();

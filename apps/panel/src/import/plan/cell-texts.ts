@@ -3,9 +3,11 @@
  * leads to mailto:ann@example.com is an address (P12). Pure.
  */
 import { addressIn, dialable, httpAddress } from 'domain/contact.ts';
+import { inSpokenOrder, nameParts } from 'domain/person-name.ts';
 import { phoneIn } from 'domain/phone.ts';
 import { isMissingPart } from 'domain/placeholder.ts';
 import { meantText, type RecordKind, type Stored } from 'domain/record.ts';
+import { oneLine } from 'domain/visible-text.ts';
 import { MAX_SEARCHED_CHARS } from '../read-file/refused-files.ts';
 import { bareHeading, headingNames, type Mapping, type Target } from './heading-names.ts';
 import type { Table, TableRow } from './table.ts';
@@ -22,19 +24,29 @@ const SEVERAL = ' ::: ';
 /** Finds the texts of each row of a file. */
 export function cellTexts<T extends Stored>(
   kind: RecordKind<T>,
-  { header }: Pick<Table, 'header'>,
+  { header, rows }: Pick<Table, 'header' | 'rows'>,
   mapping: Mapping<T>,
 ): TextOf<T> {
   const names = headingNames(kind);
   // A file with ids was exported here: its texts are as they should be.
   const isOurs = mapping.some((targets) => targets.includes('id'));
-  const meaning = (text: string) => (isOurs ? text : meantText(kind, text));
+  const meaning = (text: string, joint?: string) => {
+    if (isOurs) return text;
+    return meantText(kind, kind.isPlain ? oneLine(text, joint) : text);
+  };
   const sources = new Map(
     names.map(({ target, own, others, parts }) => {
       const places = [parts.flat(), [...own, ...others]].map((list) => placeIn(list));
       const columns = mapping.flatMap((targets, column) =>
         targets.includes(target)
-          ? [{ column, isShared: targets.length > 1, heading: bareHeading(header[column] ?? '') }]
+          ? [
+              {
+                column,
+                isShared: targets.length > 1,
+                heading: bareHeading(header[column] ?? ''),
+                labelColumn: labelColumnOf(header, column),
+              },
+            ]
           : [],
       );
       const field = kind.fields.find(({ name }) => name === target);
@@ -44,15 +56,19 @@ export function cellTexts<T extends Stored>(
       const ordered = columns.toSorted(
         (one, other) => (placeOf?.(one.heading) ?? 0) - (placeOf?.(other.heading) ?? 0),
       );
-      return [target, { ordered, field }] as const;
+      const [only, second] = ordered;
+      const isFamilyFirst =
+        field?.csvParts !== undefined && only && !second && isMostlyFamilyFirst(rows, only.column);
+      return [target, { ordered, field, isFamilyFirst }] as const;
     }),
   );
 
   return (target, { cells, links }) => {
-    const { ordered = [], field } = sources.get(target) ?? {};
-    const texts = ordered.flatMap(({ column, isShared }) => {
+    const { ordered = [], field, isFamilyFirst = false } = sources.get(target) ?? {};
+    const texts = ordered.flatMap(({ column, isShared, labelColumn }) => {
       const cell = cells[column];
       if (cell === undefined) return [];
+      if (FAX.test(cells[labelColumn] ?? '')) return [''];
       const link = links?.get(column);
       return cell.split(SEVERAL).map((value) => {
         const text = value.trim();
@@ -66,12 +82,12 @@ export function cellTexts<T extends Stored>(
       meaning(text) === '' && (!isName || text === '' || isMissingPart(text));
     const filled = texts.filter((text) => !isBlank(text));
     if (field?.joinedBy !== undefined) {
-      const text = [...new Set(filled)].join(field.joinedBy);
-      return meaning(isName && !isOurs ? inSpokenOrder(text) : text);
+      const text = meaning([...new Set(filled)].join(field.joinedBy), field.joinedBy);
+      return isName && !isOurs ? inSpokenOrder(text, isFamilyFirst) : text;
     }
     // A later number that can be dialed is better than an earlier faulty one.
     const isUsable = (text: string) => text.length <= MAX_SEARCHED_CHARS && !field?.check?.(text);
-    return filled.find(isUsable) ?? filled[0] ?? '';
+    return meaning(filled.find(isUsable) ?? filled[0] ?? '');
   };
 }
 
@@ -82,11 +98,24 @@ function placeIn(list: readonly string[]): (heading: string) => number {
   };
 }
 
-/** 'Archer, Ann B.', but not 'Archer, CPA' or 'Ann Archer, Realtor'. */
-const REVERSED = /^([^\s,]+), (?!(?:Jr|Sr|Esq|Inc|Ltd|Co)\b)(\p{Lu}\p{Ll}[^\s,]*(?: \p{Lu}\.?)?)$/u;
+/** The share of a column's names that must be written with the family name first for the others to be read so too. */
+const MIN_FAMILY_FIRST_SHARE = 0.6;
 
-function inSpokenOrder(name: string): string {
-  return name.replace(REVERSED, '$2 $1');
+function isMostlyFamilyFirst(rows: readonly TableRow[], column: number): boolean {
+  const names = rows.map(({ cells }) => cells[column]?.trim() ?? '').filter((name) => name !== '');
+  const reversed = names.filter((name) => nameParts(name).isReversed);
+  return names.length > 0 && reversed.length / names.length >= MIN_FAMILY_FIRST_SHARE;
+}
+
+/** What Google's address book says of a number in the column before it: 'Phone 1 - Label' is 'Work Fax'. */
+const FAX = /\b(?:fax|pager)\b/i;
+
+/** The column that says what the values of another one are; -1 when there is none. */
+function labelColumnOf(header: readonly string[], column: number): number {
+  const [, counted] = /^(.+\d) - value$/i.exec(header[column]?.trim() ?? '') ?? [];
+  if (counted === undefined) return -1;
+  const labels = ['label', 'type'].map((word) => `${counted} - ${word}`.toLowerCase());
+  return header.findIndex((heading) => labels.includes(heading.trim().toLowerCase()));
 }
 
 const WEB_ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+/i;

@@ -120,7 +120,7 @@ function isWebsite(text: string): boolean {
 }
 
 /** Two to four capitalized words, as in people's names. */
-export function isPersonName(text: string): boolean {
+function isPersonName(text: string): boolean {
   const words = text.split(/\s+/);
   return (
     words.length >= 2 &&

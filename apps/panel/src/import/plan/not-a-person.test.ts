@@ -96,6 +96,46 @@ test('P11 in a file without professions a name alone may be a member, but not a 
   expect(why('TRADES', '', { cells: ['TRADES'], lacksProfessions: true })).toMatch(/^A heading/);
 });
 
+test.each([
+  ...['Lee, Ann', 'O’Brien, Kate', 'Maria de la Cruz', 'Ludwig van Beethoven', 'Ann Lee, CPA'],
+  ...[
+    'Dr. Ann Lee, DDS',
+    'Ann "Annie" Lee',
+    'Ann Lee (Acme)',
+    'ann lee',
+    '李 安',
+    'Ann Lee - Acme',
+  ],
+])('P11 %j alone in its row is no heading', (name) => {
+  expect(why(name)).toBeNull();
+  expect(why(name, '', { lacksProfessions: true })).toBeNull();
+});
+
+test.each([
+  ...['LEADERSHIP TEAM', 'BOARD OF DIRECTORS', 'END OF LIST', 'Officers', 'Active Members', '1'],
+  ...['Visitors', 'Substitutes', 'Home services', 'HEALTH WELLNESS'],
+])('P11 %j is a heading in a file without professions too', (name) => {
+  expect(why(name, '', { cells: [name], lacksProfessions: true })).toMatch(/^A heading/);
+});
+
+test.each([
+  'Seeking Wellness',
+  'We Need Paint',
+  'Open for Business',
+  'Open Heart Chairs',
+  'To be danced',
+])('P11 %j is a seat only where nobody can be reached', (name) => {
+  expect(why(name, 'Florist', { isReachable: true })).toBeNull();
+  expect(why(name, 'Florist')).toMatch(/^An open seat/);
+});
+
+test.each(['Not filled', 'Unoccupied', 'HIRING', 'Recruiting'])(
+  'P11 %j is an open seat',
+  (name) => {
+    expect(why(name, 'Florist')).toMatch(/^An open seat for Florist/);
+  },
+);
+
 test('P11 a row without a name but with a phone is a member whose name is missing', () => {
   expect(why('N/A', 'Florist', { isReachable: true })).toBeNull();
   expect(why('Cy')).toBeNull();

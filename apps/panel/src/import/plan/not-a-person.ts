@@ -1,7 +1,7 @@
 /** Rows of a list of members that are about no person: open seats, headings of sections, totals (P11). Pure. */
+import { mayBeName } from 'domain/person-name.ts';
 import { isPlaceholder } from 'domain/placeholder.ts';
 import { fold } from 'ui/fold.ts';
-import { isPersonName } from './column-contents.ts';
 
 export interface RowTexts {
   /** As in the file, placeholders included. */
@@ -19,14 +19,20 @@ export interface RowTexts {
 const SEAT =
   '(?:seats?|positions?|slots?|spots?|classifications?|categor(?:y|ies)|chairs?|memberships?)';
 const OPEN =
-  '(?:open(?:ing)?|vacant|vacancy|vacated|available|unfilled|unassigned|empty|wanted|needed|reserved|pending|vacante|vakant|tbd|tba|tbc|to be [a-z]+)';
+  '(?:open(?:ing)?|vacant|vacancy|vacated|available|unfilled|unassigned|empty|wanted|needed|reserved|pending|vacante|vakant|not filled|unoccupied|recruiting|hiring|tbd|tba|tbc|to be (?:filled|announced|determined|decided|confirmed|assigned))';
 
 /** Names of seats that nobody holds, in plain words: 'open seat', 'this seat is still vacant', 'vacant 2'. */
 const VACANT = new RegExp(
   `^(?:this |the |${SEAT} )*(?:is |currently |still |now |-)*${OPEN}(?: (?:${OPEN}|${SEAT}|now|for|member|\\d+))*$|` +
-    `^(?:open|vacant|available|unfilled) .+ ${SEAT}$|` +
+    '^(?:your name here|this could be you|could be you|no member|nobody|no one)\\b',
+);
+
+/** Also beginnings of firms' names, 'Seeking Wellness': only a row without a way to reach somebody is a seat. */
+const SEARCHED = new RegExp(
+  `^(?:open|vacant|available|unfilled) .+ ${SEAT}$|` +
     '^(?:open|vacant|available|unfilled) (?:for|since|as of|until|from|due to) .+|' +
-    '^(?:looking for|seeking|we need|your name here|this could be you|could be you|no member|nobody|no one)\\b',
+    '^to be [a-z]+$|' +
+    '^(?:looking for|seeking|we need)\\b',
 );
 
 const PEOPLE =
@@ -49,16 +55,17 @@ export function whyNotAPerson(row: RowTexts): string | null {
     return 'A total, not a person: it is left out.';
   }
   const [head = '', ...rest] = row.name.split(/\s*[:–—(]\s*|\s+-+\s+/);
-  const isVacant = [row.name, head].some((text) => VACANT.test(plain(text)));
+  const isVacant = [row.name, head].some(
+    (text) => VACANT.test(plain(text)) || (!row.isReachable && SEARCHED.test(plain(text))),
+  );
   if (isVacant || (isPlaceholder(row.name) && row.profession !== '' && !row.isReachable)) {
     const profession = row.profession || rest.join(' ').replace(/[)\s]+$/, '');
     return profession === '' || isPlaceholder(profession)
       ? 'An open seat, not a person: it is left out.'
       : `An open seat for ${profession}, not a person: it is left out.`;
   }
-  const mayBeName = row.lacksProfessions && isPersonName(first);
   const isAlone = filled.length === 1 && row.profession === '' && !row.isReachable;
-  if (isAlone && isHeading(first) && !mayBeName) {
+  if (isAlone && isHeading(row)) {
     return 'A heading within the list, not a person: it is left out.';
   }
   return null;
@@ -74,9 +81,16 @@ function plain(text: string): string {
     .trim();
 }
 
+/** Words of headings that are written as names are: 'LEADERSHIP TEAM', 'Active Members'. */
+const OF_HEADINGS =
+  /\b(?:team|members?|officers?|directors?|board|committee|leadership|visitors?|guests?|substitutes?|alumni|staff|roster|list|page|inactive|trades|services|estate|wellness)\b/;
+
 /** The only text of its row, written as no name is: 'TRADES', 'Health & Wellness', 'Home services:'. */
-function isHeading(text: string): boolean {
-  if (/[:&/]|^[-=*#]+ | \band\b /.test(text)) return true;
+function isHeading({ name, cells, lacksProfessions }: RowTexts): boolean {
+  const text = name || (cells.find((cell) => cell.trim() !== '') ?? '').trim();
+  if (/[:&/]|^[-=*#]+ | \band\b /.test(text) || OF_HEADINGS.test(plain(text))) return true;
+  // In capitals only, a name looks like a heading.
   const isCapitals = /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
-  return isCapitals || (/\s/.test(text) && !isPersonName(text));
+  if (mayBeName(text)) return isCapitals && !text.includes(',') && !lacksProfessions;
+  return isCapitals || /\s/.test(text) || (lacksProfessions && !/\p{L}/u.test(text));
 }

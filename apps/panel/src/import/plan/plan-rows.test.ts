@@ -139,6 +139,29 @@ describe("P10 'N/A' and the like", () => {
   });
 });
 
+test('P11 a row that was taken for a heading is a person once its name is confirmed', () => {
+  const file = 'name,role\nANN LEE,\nCy,Mover';
+  expect(planned(file, [])[0]).toMatchObject({ verdict: 'not a person' });
+  const corrections = new Map([[2, new Map([['member_name', 'ANN LEE']] as const)]]);
+  const [row] = planned(file, [], { corrections });
+  expect(row && complaintsOf(row)).toEqual(['Profession role is required.']);
+});
+
+test('P12 a name that only looks the same is the same member, unchanged', () => {
+  const ann = member(1, { member_name: 'Ann Lee', profession_role: 'Roofer' });
+  for (const name of [
+    'Ann\u200B Lee',
+    '\u202AAnn Lee\u202C',
+    'Ann\u00A0Lee',
+    'Ann  Lee',
+    '"Ann\nLee"',
+  ]) {
+    expect(planned(`name,role\n${name},Roofer`, [ann])).toMatchObject([{ verdict: 'unchanged' }]);
+  }
+  const stored = member(1, { member_name: 'Ann\u200B Lee', profession_role: 'Roofer' });
+  expect(planned('name,role\nAnn Lee,Roofer', [stored])).toMatchObject([{ verdict: 'unchanged' }]);
+});
+
 test('P11 open seats, headings and totals become no members, in a file without or with professions', () => {
   const file = [
     'Name,Business,Profession,Phone,Email',

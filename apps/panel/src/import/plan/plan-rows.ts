@@ -49,7 +49,7 @@ export function createPlanner<T extends Stored>(
     (row): MatchedRow<T> => ({
       number: row.number,
       textOf: (target) => textsOf(row)(target) ?? '',
-      isSound: () => !isTooLong(row) && whyNotAPerson(row, textsOf(row)) === null,
+      isSound: () => !isTooLong(row) && whyLeftOut(row) === null,
     }),
   );
   const match = createMatcher(input, rows, mapped);
@@ -63,6 +63,11 @@ export function createPlanner<T extends Stored>(
   /** A correction shows that the admin has checked the columns. */
   function isTooLong({ number, excess }: TableRow): boolean {
     return excess > 0 && !corrections?.has(number);
+  }
+
+  /** Of a row that is about no person; a correction, such as of its name, says that it is. */
+  function whyLeftOut(row: TableRow) {
+    return corrections?.has(row.number) ? null : whyNotAPerson(row, textsOf(row));
   }
 
   function textsToCorrect(targets: readonly Target<T>[], textOf: TextIn<T>): readonly Fault<T>[] {
@@ -85,7 +90,7 @@ export function createPlanner<T extends Stored>(
       const faults = textsToCorrect(mapped, textOf);
       return { ...named, verdict: 'invalid', reason, faults, records: match.named(textOrBlank) };
     }
-    const notAPerson = whyNotAPerson(row, textOf);
+    const notAPerson = whyLeftOut(row);
     if (notAPerson !== null) {
       return { number, ...notAPerson, verdict: 'not a person', faults: [], records: [] };
     }

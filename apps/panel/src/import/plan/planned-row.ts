@@ -9,6 +9,7 @@ import {
   type Values,
   valuesOf,
 } from 'domain/record.ts';
+import { oneLine } from 'domain/visible-text.ts';
 import { withUnixLineBreaks } from '../read-file/decode-text.ts';
 import type { Target } from './heading-names.ts';
 
@@ -157,7 +158,7 @@ function faultsIn<T extends Stored>(
     const error = errors[name];
     if (error === undefined) return [];
     // Text that the record already has is not the file's fault.
-    if (record !== null && isSameText(draft[name], before[name])) return [];
+    if (record !== null && isSameText(kind, draft[name], before[name])) return [];
     return [{ target: name, label, text: draft[name].trim(), error }];
   });
 }
@@ -171,7 +172,7 @@ function changesOf<T extends Stored>(
   const wanted = valuesOf(kind, draft);
   const found = kind.fields.filter(({ name }) => {
     if (record === null) return wanted[name] !== null;
-    return !isSameText(draft[name], before[name]) && wanted[name] !== record[name];
+    return !isSameText(kind, draft[name], before[name]) && wanted[name] !== record[name];
   });
   const kept = record === null ? wanted : storedValues(kind, record);
   return {
@@ -185,8 +186,14 @@ function changesOf<T extends Stored>(
   };
 }
 
-function isSameText(text: string, before: string): boolean {
-  return text.trim() === withUnixLineBreaks(before).trim();
+/** Text that only looks the same is not changed by a file: 'Ann  Lee' stays. */
+function isSameText<T extends Stored>(
+  { isPlain }: RecordKind<T>,
+  text: string,
+  before: string,
+): boolean {
+  const stored = withUnixLineBreaks(before).trim();
+  return text.trim() === stored || (isPlain === true && oneLine(text) === oneLine(stored));
 }
 
 /** The fields of a record exactly as stored, without any normalization. */

@@ -113,6 +113,19 @@ test('any property may be marked as preferred, and blank ones are passed over', 
   });
 });
 
+test('an address and a number come before texts that are none', () => {
+  const lines = [
+    'EMAIL;PREF=1:none',
+    'EMAIL:ann@example.com',
+    'TEL;CELL:-',
+    'TEL;CELL:704-555-0142',
+  ];
+  expect(contact('FN:Ann', ...lines)).toMatchObject({
+    Email: 'ann@example.com',
+    'Mobile phone': '704-555-0142',
+  });
+});
+
 describe('a full name that is none falls back to', () => {
   test.each([
     ['the parts, without degrees', 'Lena M. Reyes', ['N:Reyes;Lena;M.;Dr.;DDS']],

@@ -1,5 +1,5 @@
 /** Reads contacts from phones and address books (vCard 2.1 to 4.0) as a sheet with one row per contact. Pure. */
-import { addressIn } from 'domain/contact.ts';
+import { addressIn, dialable } from 'domain/contact.ts';
 import { type Card, type Property, readCards } from './contact-cards.ts';
 import { UnreadableFile } from './refused-files.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -55,7 +55,8 @@ function nameOf(card: Card): string {
 
 /** Also the one that stands as the full name. */
 function emailOf(card: Card): string {
-  return textOf(card, 'EMAIL') || (addressIn(textOf(card, 'FN')) ?? '');
+  const isAddress = (text: string) => addressIn(text) !== null;
+  return unescaped(preferred(card, 'EMAIL', isAddress)) || (addressIn(textOf(card, 'FN')) ?? '');
 }
 
 /** The preferred number of this type, as it was typed. */
@@ -64,13 +65,23 @@ function phoneOf(card: Card, type: RegExp): string {
     const types = parameters.join(';').replace(/TYPE=/g, '');
     return name === 'TEL' && !/FAX|PAGER/.test(types) && type.test(types);
   });
-  return textOf(phones, 'TEL').replace(/^tel:/i, '');
+  const isNumber = (text: string) => dialable(text) !== null;
+  return unescaped(preferred(phones, 'TEL', isNumber)).replace(/^tel:/i, '');
 }
 
-/** The value of the preferred property of this name that is not blank, else the first; '' when there is none. */
-function preferred(card: Card, name: string): string {
-  const all = card.filter((property) => property.name === name && property.value.trim() !== '');
-  return all.toSorted((one, other) => rankOf(one) - rankOf(other))[0]?.value ?? '';
+/**
+ * The value of the preferred property of this name that is not blank, else the first; '' when there is none.
+ * @param isUsable one that is comes before one that is not: 'none'.
+ */
+function preferred(
+  card: Card,
+  name: string,
+  isUsable: (text: string) => boolean = () => true,
+): string {
+  const all = card
+    .filter((property) => property.name === name && property.value.trim() !== '')
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+  return (all.find(({ value }) => isUsable(unescaped(value))) ?? all[0])?.value ?? '';
 }
 
 const UNMARKED = 101;

@@ -1,4 +1,4 @@
-/** An import that gives a trade a second holder at home says so on the row, and imports it all the same (P13). */
+/** What an import says of a row, and what can be done about it in the preview. */
 import { expect, test } from 'vitest';
 import { button, field, openPanel, text } from '../../tests/panel-page.tsx';
 
@@ -9,11 +9,15 @@ const FILE = [
 ].join('\n');
 const NOTICE = 'Plumber: this seat would have 2 holders at home, Denise Kowalczyk and Ann Archer.';
 
-test('P13 M15 an import points out a second holder, and stores leave, substitute and languages', async () => {
+async function choose(text: string) {
   const chapter = await openPanel('/admin/import');
   await button('Import members').click();
-  const file = new File([FILE], 'list.csv', { type: 'text/csv' });
-  await field('Choose a file').upload(file);
+  await field('Choose a file').upload(new File([text], 'list.csv', { type: 'text/csv' }));
+  return chapter;
+}
+
+test('P13 M15 an import points out a second holder, and stores leave, substitute and languages', async () => {
+  const chapter = await choose(FILE);
   await expect.element(text(NOTICE)).toBeVisible();
   await button('Import 2 rows').click();
   const stored = (name: string) => chapter.row('members', 'member_name', name);
@@ -23,4 +27,13 @@ test('P13 M15 an import points out a second holder, and stores leave, substitute
     away_until: '2999-03-31',
     substitute_id: stored('Bo Birch')?.id,
   });
+});
+
+test('P11 a person who was taken for an open seat can be imported', async () => {
+  const chapter = await choose('Name,Profession\nWanted,Beekeeper\nBo Birch,Baker');
+  await button('Not a person 1').click();
+  await button('This is a person').click();
+  await expect.element(button('Not a person 1')).not.toBeInTheDocument();
+  await button('Import 2 rows').click();
+  await expect.poll(() => chapter.row('members', 'member_name', 'Wanted')).toBeDefined();
 });
