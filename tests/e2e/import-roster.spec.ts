@@ -278,14 +278,12 @@ for (const width of [360, 1280]) {
     await choose(page, csv(HEADER, ...rows, second, ['Di Bad', '', '', '', 'somewhere']));
     await expectCounts(page, 'Changed 10', 'Invalid 2');
     const region = page.getByRole('region', { name: 'Rows of the file' });
-    await region.evaluate((element) => element.scrollIntoView());
     await expect.poll(() => peopleInSight(region)).toBeGreaterThan(4);
     await expectNoViolations(page, 'dialog');
     await expectScrolling(page, region);
 
     await showMissing(page, members.length - 30);
     const list = page.getByRole('region', { name: 'Not in this file' });
-    await list.evaluate((element) => element.scrollIntoView());
     await expect.poll(() => peopleInSight(list)).toBeGreaterThan(4);
     await expectNoViolations(page, 'dialog');
     await expectScrolling(page, list);
@@ -294,8 +292,9 @@ for (const width of [360, 1280]) {
 
 const HEIGHT_PX = 760;
 
-/** How many people of a table are shown on the screen at once. */
-function peopleInSight(region: Locator): Promise<number> {
+/** How many people of a table are shown on the screen at once; what is above it grows once the engine has loaded. */
+async function peopleInSight(region: Locator): Promise<number> {
+  await region.evaluate((element) => element.scrollIntoView());
   return region.getByRole('rowheader').evaluateAll(
     (names, height) =>
       names.filter((name) => {
