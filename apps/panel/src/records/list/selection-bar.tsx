@@ -32,9 +32,19 @@ export function SelectionBar<T extends Stored>(props: SelectionBarProps<T>) {
   return (
     <>
       <div className="sticky bottom-[calc(var(--bar)+0.5rem)] z-10 mt-3 flex flex-wrap items-center gap-2 rounded-xl border border-line bg-sheet p-2 pl-4 shadow-lg">
-        <p role="status" className="mr-auto font-medium">
-          {records.length.toLocaleString()} selected
-        </p>
+        <div className="mr-auto flex items-center gap-1">
+          <p role="status" className="font-medium">
+            {records.length.toLocaleString()} selected
+          </p>
+          <button
+            type="button"
+            onClick={selection.clear}
+            aria-label="Clear the selection"
+            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
+          >
+            <X className="size-4" aria-hidden="true" />
+          </button>
+        </div>
         {children}
         {fields.length > 0 && (
           <Button variant="plain" onClick={() => setChanging(true)}>
@@ -48,14 +58,6 @@ export function SelectionBar<T extends Stored>(props: SelectionBarProps<T>) {
         >
           <Trash2 className="size-4" aria-hidden="true" />
           Delete
-        </Button>
-        <Button
-          variant="plain"
-          onClick={selection.clear}
-          aria-label="Clear the selection"
-          className="min-w-11"
-        >
-          <X className="size-4" aria-hidden="true" />
         </Button>
       </div>
       {isChanging && (
