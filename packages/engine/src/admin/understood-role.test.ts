@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chapter, directory, projectsKnowledge } from '../../tests/fixtures.ts';
 import { createChapterPreview } from './chapter-preview.ts';
 
-const { understoodRole } = createChapterPreview(projectsKnowledge, directory(), chapter);
+const { understoodRole, categories } = createChapterPreview(projectsKnowledge, directory(), chapter);
 
 test.each([
   ['P&C Insurance', ['Insurance Agent']],
@@ -24,6 +24,17 @@ test.each([
   ['Attorney at Law (Real Estate)', ['Real Estate Attorney']],
 ])("M4 the role '%s' is understood as %j", (role, professions) => {
   expect(understoodRole(role, null)).toMatchObject({ professions, nearest: [] });
+});
+
+test('M4 every trade is understood as an index has it: ‘Attorney, Family Law’', () => {
+  const ofWords = categories.filter((trade) => /^[^&,]+ [^&,]+$/.test(trade));
+  const misread = ofWords.filter((trade) => {
+    const words = trade.split(' ');
+    const role = `${words.at(-1)}, ${words.slice(0, -1).join(' ')}`;
+    return understoodRole(role, null).professions[0] !== trade;
+  });
+  expect(ofWords.length).toBeGreaterThan(100);
+  expect(misread).toEqual([]);
 });
 
 test('M4 an alias that is a title adds its trade', () => {

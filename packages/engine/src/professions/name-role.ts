@@ -45,7 +45,7 @@ export function roleNaming(trades: TradeKnowledge): RoleNaming {
  */
 function ownersOf(
   role: string,
-  { whole, headings, specific }: RoleParts,
+  { whole, headings, specific, inverted }: RoleParts,
   { exact }: TradeKnowledge,
   { called, calledIn }: Calling,
 ): readonly ProfessionEntry[] {
@@ -54,7 +54,7 @@ function ownersOf(
   const wholes = [role, whole.text, whole.core];
   const parts = specific.map((part) => wordingsOf(part, [...headings, ...specific]));
   const [named, owned] = [soleOwner(calledOrTitled), soleOwner(ownersOfPhrase)];
-  const byWhole = [...named(wholes), ...owned(wholes)].slice(0, 1);
+  const byWhole = [...named([...wholes, inverted]), ...owned(wholes)].slice(0, 1);
   if (byWhole.length > 0) return byWhole;
   const [first, ...others] = parts;
   const titled = [...named(first ?? []), ...others.flatMap(soleOwner(exact.titled))];

@@ -19,6 +19,8 @@ export interface RoleParts {
   readonly headings: readonly RolePart[];
   /** The parts that name the trade, in order: headings only if there is nothing else. */
   readonly specific: readonly RolePart[];
+  /** As in an index: 'family lawyer' of 'Lawyer, Family'; empty unless the role is two parts with a comma. */
+  readonly inverted: string;
   /** Whether no heading is a trade by itself, as in 'Home Services: ...'. */
   readonly isVague: boolean;
 }
@@ -83,8 +85,14 @@ function partsOf(role: string, known: WordsOfRoles): RoleParts {
     whole: partOf(written, rank, known),
     headings,
     specific,
+    inverted: invertedIn(written),
     isVague: headings.every(isHeading),
   };
+}
+
+function invertedIn(written: string): string {
+  const [first = '', second = '', third] = written.split(/\s*,\s*/);
+  return second === '' || third !== undefined ? '' : `${second} ${first}`;
 }
 
 /** Whether the first part heads the others though it is a trade: 'Attorney - Real Estate'. */
