@@ -40,7 +40,7 @@ interface Detected {
 const MIN_TONE_FOR_UNSURE_SIGN = -2;
 
 /** Tone from which a text is danger without any sign, when its words suggest no kind more than another. */
-const ALARMING_TONE = 0.45;
+const ALARMING_TONE = 0.4;
 
 /**
  * How much each word of one kind's lead lowers ALARMING_TONE: words that suggest many kinds are often just
