@@ -89,7 +89,7 @@ export function everydayNeeds(
   { commonNeeds, dangers }: Pick<Knowledge, 'commonNeeds' | 'dangers'>,
   naming: RoleNaming,
 ): (profession: ProfessionEntry) => readonly string[] {
-  const detect = dangerDetector(dangers);
+  const detect = dangerDetector(dangers, []);
 
   /** Whether a friend who says this can be sent to a member: it does not call for emergency help. */
   const isHarmless = (need: string) => detect(need, () => true).danger === null;

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { chapter, directory, projectsKnowledge } from '../../tests/fixtures.ts';
 import { createChapterPreview } from './chapter-preview.ts';
 
-const { understoodRole, categories } = createChapterPreview(projectsKnowledge, directory(), chapter);
+const { understoodRole, categories } = createChapterPreview(
+  projectsKnowledge,
+  directory(),
+  chapter,
+);
 
 test.each([
   ['P&C Insurance', ['Insurance Agent']],

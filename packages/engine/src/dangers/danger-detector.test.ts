@@ -8,7 +8,10 @@ import { dangerDetector } from './danger-detector.ts';
 const knowledge = projectKnowledge();
 const lexicon = lexiconOf(knowledgeOf(knowledge.trades), knowledge, [], []);
 const isKnown = (word: string) => lexicon.isKnown(wordOf(word));
-const detect = dangerDetector(knowledge.dangers);
+const detect = dangerDetector(
+  knowledge.dangers,
+  knowledge.trades.professions.map(({ name }) => name),
+);
 const heard = (text: string) => detect(text, isKnown);
 
 describe('S12 danger is detected as people in haste type it', () => {
@@ -127,6 +130,46 @@ test.each([
   ['my granddaughter is sick and wont wake up', 'unconscious'],
 ])('S12 people in the same words are danger: %s', (text, kind) => {
   expect(heard(text).danger?.name).toBe(kind);
+});
+
+/** By people who had not seen the code. */
+const RECOMMENDED: readonly ((trade: string) => string)[] = [
+  (trade) => `my friend said you have a good ${trade}`,
+  (trade) => `My friend the baker said you guys know a good ${trade}`,
+  (trade) => `my friend asked me to find a ${trade}`,
+  (trade) => `my friend said to call you for a ${trade}`,
+  (trade) => `my friend says he knows a ${trade}`,
+  (trade) => `my wife said to ask you for a ${trade}`,
+  (trade) => `My dad said he used your ${trade}`,
+  (trade) => `my sister told me to ask here for a ${trade}`,
+  (trade) => `someone at work said to try you for a ${trade}`,
+];
+
+test('S12 no recommendation is danger, whichever trade it is about', () => {
+  const trades = knowledge.trades.professions.map(({ name }) => name.toLowerCase());
+  const needs = trades.flatMap((trade) => RECOMMENDED.map((frame) => frame(trade)));
+  expect(needs.length).toBeGreaterThan(1_000);
+  expect(needs.filter((need) => heard(need).danger !== null)).toEqual([]);
+});
+
+test.each([
+  ['watch my house while im gone', null],
+  ['car alarm keeps going off', null],
+  ['my husband broke the garage door', null],
+  ['my dog is scared of my husband', null],
+  ['im scared of my husband', 'violence'],
+  ['i was shot', 'violence'],
+  ['shot in the leg', 'violence'],
+  ['carjacked', 'violence'],
+  ['stalker is at my door', 'violence'],
+  ['trapped under the car', 'accident'],
+  ['bleeding a lot', 'bleeding'],
+  ['hay un incendio en mi casa', 'fire'],
+  ['me duele el pecho', 'heart'],
+  ['mi abuela se desmayo', 'unconscious'],
+  ['alguien entro a mi casa', 'intruder'],
+])('S12 %s: %s', (text, kind) => {
+  expect(heard(text).danger?.name ?? null).toBe(kind);
 });
 
 test('S12 of two dangers, the more urgent one is reported', () => {

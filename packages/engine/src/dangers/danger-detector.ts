@@ -16,8 +16,9 @@ import type {
   UrgentKind,
 } from '../knowledge/danger-knowledge.ts';
 import { byPreference } from '../members/placed-member.ts';
+import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
-import { oncePerKey, ownValue } from '../text/look-up.ts';
+import { ownValue } from '../text/look-up.ts';
 import { wordOf } from '../text/word.ts';
 import { readerInHaste } from './read-in-haste.ts';
 import { type FindSign, PAUSE, type ReadText, SIDE_BY_SIDE, signReader } from './sign.ts';
@@ -87,13 +88,24 @@ function candidates(text: ReadText, { signs, signsByKey }: DangerKnowledge): Sig
   return [...positions].sort((a, b) => a - b).map((position) => signs[position] as SignOfKind);
 }
 
-/** Cheap to create: a sign is parsed the first time its rarest word occurs. */
-export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
+/** Names of several plain words: 'home security installer'. */
+const NAME_OF_WORDS = /^[a-z]+(?: [a-z]+)+$/;
+
+/**
+ * Cheap to create: a sign is parsed the first time its rarest word occurs.
+ * @param trades names of trades: they say which trade is wanted, not what happened.
+ */
+export function dangerDetector(
+  knowledge: DangerKnowledge,
+  trades: readonly string[],
+): DangerDetector {
   const { kinds, urgencies, wording, tone, signs } = knowledge;
   const terms = termsOf(wording.groups);
   const signAs = signReader(terms);
   const phraseAs = signReader(terms, SIDE_BY_SIDE);
   const read = readerInHaste(terms, wording, signs);
+  const names = trades.map((name) => name.toLowerCase()).filter((name) => NAME_OF_WORDS.test(name));
+  const harmless = [...wording.harmless, ...names];
   const contains = (text: ReadText, phrases: readonly string[]) =>
     phrases.some((phrase) => phraseAs(phrase)(text) !== null);
   const isCancelled = (text: ReadText, unless: readonly string[] = []) =>
@@ -105,7 +117,7 @@ export function dangerDetector(knowledge: DangerKnowledge): DangerDetector {
     const sounds = toneOf(tone, text);
     if (possible.length === 0 && sounds < alarmingTone(MAX_LEAD_WORDS)) return NOTHING;
 
-    const telling = without(wording.harmless.map(phraseAs), text);
+    const telling = without(harmless.map(phraseAs), text);
     const tellingSounds = toneOf(tone, telling);
     const isCertain = sounds >= CERTAIN_TONE && tellingSounds >= CERTAIN_TONE;
     if (contains(telling, wording.pretended) && !isCertain) return NOTHING;
@@ -144,8 +156,17 @@ const MAX_NAMES = 2;
 /** A number in an advice text: {emergency}. */
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** One per knowledge, shared by all directories. */
-const detectorOf = oncePerKey(dangerDetector, new WeakMap());
+/** Shared by the directories of one chapter's trades. */
+const detectors = new WeakMap<TradeKnowledge, DangerDetector>();
+
+function detectorOf({ dangers, trades }: DirectoryIndex): DangerDetector {
+  const known = detectors.get(trades);
+  if (known !== undefined) return known;
+  const names = trades.entries.map(({ profession }) => profession.name);
+  const detector = dangerDetector(dangers, names);
+  detectors.set(trades, detector);
+  return detector;
+}
 
 export interface FoundDanger {
   /** The danger in a need; null if there is none. */
@@ -161,7 +182,7 @@ export interface FoundDanger {
 export function dangerFinder(index: DirectoryIndex): (typed: string) => FoundDanger {
   const isKnown = (word: string) => index.lexicon.isKnown(wordOf(word));
   return (typed) => {
-    const { danger, urgency } = detectorOf(index.dangers)(typed, isKnown);
+    const { danger, urgency } = detectorOf(index)(typed, isKnown);
     return {
       danger: danger === null ? null : dangerOf(danger, index),
       hint: urgency?.hint ?? null,
