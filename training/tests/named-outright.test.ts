@@ -12,6 +12,7 @@ import {
   projectsKnowledge,
 } from '../../packages/engine/tests/fixtures.ts';
 import { router, rowsOf } from '../measure/demo-router.ts';
+import { strangersNeeds } from '../measure/plain-data.ts';
 import { chapterOfEveryTrade } from '../measure/posts.ts';
 
 /** Share of the combinations of a trade's name and a frame that must keep their answer. */
@@ -48,6 +49,36 @@ test('M14 every trade in every frame of the kit keeps its answer', () => {
   const all = trades.length * frames.length;
   console.info(`trades in frames kept: ${all - lost.length} of ${all}`);
   expect(1 - lost.length / all).toBeGreaterThanOrEqual(MIN_KEPT_SHARE);
+});
+
+/** Each leads to another trade by itself. */
+const REFUSED = [
+  'paint my kitchen',
+  'replace the roof',
+  'groom my dog',
+  'file my taxes',
+  'mow my lawn',
+];
+
+const REFUSING: readonly ((what: string, need: string) => string)[] = [
+  (what, need) => `don't need to ${what}, just ${need}`,
+  (what, need) => `not looking to ${what} just ${need}`,
+  (what, need) => `dont want somebody to ${what} but to ${need}`,
+];
+
+const MIN_HEARD_SHARE = 0.96;
+
+test('M14 of a thing or work that is refused and another that is needed, the needed one counts', () => {
+  const needs = strangersNeeds('strangers.second.tsv').filter(({ kind }) => kind === 'verb');
+  const ways = needs.flatMap(({ need }, i) => {
+    const [wanted] = tradesNamed(route(need));
+    const what = REFUSED[i % REFUSED.length] ?? '';
+    if (wanted === undefined || tradesNamed(route(what))[0] === wanted) return [];
+    return REFUSING.map((refuse) => ({ need: refuse(what, need), wanted }));
+  });
+  const lost = ways.filter(({ need, wanted }) => tradesNamed(route(need))[0] !== wanted);
+  expect(ways.length).toBeGreaterThan(900);
+  expect(1 - lost.length / ways.length).toBeGreaterThanOrEqual(MIN_HEARD_SHARE);
 });
 
 describe('M14 the reason says what is not known, and what is refused', () => {

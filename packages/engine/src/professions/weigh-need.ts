@@ -176,7 +176,9 @@ function pairsOf(need: readonly Word[]): Iterable<Pair> {
     for (let apart = 1; apart <= PAIR_REACH; apart++) note(word, telling[i + apart], apart);
   });
   need.forEach((word, i) => {
-    if (!word.telling || need[i + 1]?.telling === false) note(word, need[i + 1], 1);
+    const next = need[i + 1];
+    const isRefused = word.standing === 'refused' || next?.standing === 'refused';
+    if (!isRefused && (!word.telling || next?.telling === false)) note(word, next, 1);
   });
   return pairs.values();
 }

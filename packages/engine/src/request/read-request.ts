@@ -5,6 +5,7 @@
  */
 
 import { beginsCondition } from '../knowledge/around-requests.ts';
+import { isClear } from '../professions/certainty.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed, weighTerms } from '../professions/weigh-need.ts';
@@ -27,6 +28,7 @@ import {
   descriptionsIn,
   isIntroduced,
   refusedSpans,
+  refusedThings,
   withoutDescriptions,
 } from './set-aside-words.ts';
 import { markPurpose, markStory } from './story.ts';
@@ -68,10 +70,18 @@ export function readRequest(
   const refused = refusedSpans(clauses);
   const asked = distinct(requestedFirst(askedMentions(clauses, refused, requests, trades)));
   const [first] = asked;
+  const isNeed = (said: readonly Word[]) =>
+    isClear(said, Math.max(0, ...weighNeed(said, trades.evidence)));
   const request =
     first !== undefined && asked.length === 1
       ? requestByName(first, clear, clauses, refused, trades)
-      : requestByEvidence(clear, text, refused, requests, trades);
+      : requestByEvidence(
+          clear,
+          text,
+          refused.length > 0 ? refused : refusedThings(clauses, isNeed),
+          requests,
+          trades,
+        );
   const declined = mentions.filter(({ from }) => isIn(from, refused));
   return { ...request, refused: declined.map(({ words: said }) => partOf(said)) };
 }

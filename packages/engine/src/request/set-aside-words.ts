@@ -43,6 +43,38 @@ export function refusedSpans(clauses: Clauses): Span[] {
   return spans;
 }
 
+/** After a refusal they begin what is wanted: 'not a new roof just fix the gutters'. */
+const CONTRASTS: ReadonlySet<string> = new Set(['just', 'only', 'but', 'instead']);
+
+/** At the beginning of a clause they refuse a thing; elsewhere they say what does not work: 'the ac is not cooling'. */
+const NOT_A_THING: ReadonlySet<string> = new Set(['not', 'isnt', 'arent']);
+
+/**
+ * The parts that refuse things or work, where what follows is a need: "don't need a new roof just fix the gutters".
+ * @param isNeed whether words name a trade clearly.
+ */
+export function refusedThings(
+  { words, bases, starts }: Clauses,
+  isNeed: (words: readonly Word[]) => boolean,
+): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < bases.length; at++) {
+    const phrase = Math.max(0, ...runsAt(bases, at, REFUSALS).map(({ length }) => length));
+    const isNot = starts[at] === at && NOT_A_THING.has(bases[at] ?? '');
+    const length = phrase || Number(isNot && !notRefusing.has(bases[at + 1] ?? ''));
+    if (length === 0) continue;
+    const after = at + length;
+    const end = clauseEnd(Math.min(after, words.length - 1), starts);
+    const contrast = bases.slice(after, end).findIndex((base) => CONTRASTS.has(base));
+    const to = contrast > 0 ? after + contrast : end;
+    if (words.slice(after, to).some(({ telling }) => telling) && isNeed(words.slice(to))) {
+      spans.push({ from: at, to });
+    }
+    at = to - 1;
+  }
+  return spans;
+}
+
 /** 'Instead of' refuses all of its clause if a trade is named elsewhere; else up to the trade it refuses. */
 function refusedByPhrase(from: number, after: number, clauses: Clauses): Span | null {
   const clause = afterIn(clauses, from, after);
