@@ -93,7 +93,7 @@ function understood(
   index: DirectoryIndex,
 ): UnderstoodNeed {
   const told = index.isSilent(read.words) ? [] : muteRuns(read.words, index.muted);
-  const { words, asked, named, isRequested, described, languages, refused } = readRequest(
+  const { words, asked, named, isFor, isRequested, described, languages, refused } = readRequest(
     told,
     read.text,
     surroundingsIn(read.text),
@@ -101,6 +101,7 @@ function understood(
   );
   const said = [words, asked].map(index.trades.exact.saidHere).find(({ length }) => length > 0);
   const evidence = weighNeed(index.unknownRoles.muteIn(words), index.trades.evidence);
+  for (const { position } of isFor) evidence[position] = 0;
   return {
     text: read.text,
     words,

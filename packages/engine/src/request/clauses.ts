@@ -86,6 +86,8 @@ export interface Asking {
    * member's role is asked for that is no known profession.
    */
   readonly named: readonly ProfessionEntry[] | null;
+  /** The trades of those for whom a thing is wanted: never the answer. */
+  readonly isFor: readonly ProfessionEntry[];
   /** Whether words such as 'need a' come right before the name. */
   readonly isRequested: boolean;
   /** What the one who is asked for must be like, which no directory knows: 'spanish speaking'. */

@@ -79,6 +79,7 @@ export function readRequest(
           clear,
           text,
           refused.length > 0 ? refused : refusedThings(clauses, isNeed),
+          clauses.mentions,
           requests,
           trades,
         );
@@ -91,6 +92,7 @@ function requestByEvidence(
   clear: readonly Word[],
   text: string,
   refused: readonly Span[],
+  mentions: readonly Mention[],
   requests: Runs,
   trades: TradeKnowledge,
 ): Asking {
@@ -99,11 +101,13 @@ function requestByEvidence(
   const wanted = markRefused(isDescribed ? described : clear, refused);
   const isClear = !isDescribed || isStillClear(wanted, trades);
   const clearest = isClear ? wanted : markRefused(clear, refused);
-  const words = markPurpose(markStory(clearest, text, requests, trades.evidence), trades);
+  const told = markStory(clearest, text, requests, trades.evidence);
+  const { words, isFor } = markPurpose(told, mentions, trades);
   return {
     words,
     asked: askedIn(words, false),
     named: null,
+    isFor,
     isRequested: false,
     ...descriptionsIn(clearest, clear),
   };
@@ -158,6 +162,7 @@ function requestByName(
     words,
     asked: askedIn(words, true),
     named: wanted.length === 0 ? named : wanted,
+    isFor: [],
     isRequested: mention.isRequested,
     ...descriptionsIn(plain, clear),
   };

@@ -5,6 +5,7 @@ import { knowledgeOf } from '../professions/trade-knowledge.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { runsByStart } from '../text/runs.ts';
 import { wordsOf } from '../text/word.ts';
+import { mentionsIn } from './named-trades.ts';
 import { markPurpose, markStory } from './story.ts';
 
 const REQUESTS = runsByStart([['need'], ['looking', 'for'], ['who', 'can']]);
@@ -61,14 +62,17 @@ const knowledge = knowledgeOf(
 
 /** The telling words of the purpose. */
 function purposeIn(need: string): string[] {
-  return markPurpose(wordsOf(need), knowledge)
-    .filter(({ telling, standing }) => telling && standing === 'story')
+  const words = wordsOf(need);
+  const mentions = mentionsIn(words, knowledge.exact, () => undefined);
+  return markPurpose(words, mentions, knowledge)
+    .words.filter(({ telling, standing }) => telling && standing === 'story')
     .map(({ typed }) => typed);
 }
 
 test.each([
   ['bookkeeper for a listing business', ['listing', 'business']],
   ['yard signs for a realtor', ['realtor']],
+  ['payroll for my print shop', ['print', 'shop']],
   ['looking for a bookkeeper for a listing business', ['listing', 'business']],
 ])("M6 '%s' says what its request is for", (need, purpose) => {
   expect(purposeIn(need)).toEqual(purpose);

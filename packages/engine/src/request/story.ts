@@ -4,14 +4,16 @@
  * bookkeeper, not for a builder.
  */
 
+import { ofPrices } from '../knowledge/around-requests.ts';
 import { isClear, pointsBack } from '../professions/certainty.ts';
 import type { EvidenceTable } from '../professions/evidence-table.ts';
-import type { ExactTerms } from '../professions/exact-terms.ts';
+import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import { type Runs, runsAt } from '../text/runs.ts';
 import { basesOf, stemsOf, type Word } from '../text/word.ts';
 import { isClauseStart, SEEKING } from './clauses.ts';
+import type { Mention } from './named-trades.ts';
 
 /**
  * The words, with those of the story marked. Nothing is marked when there is no request or no
@@ -74,51 +76,57 @@ export function requestAfter(words: readonly Word[], from: number, requests: Run
 
 const FOR = 'for';
 
-/** Minimum evidence for the trade named before 'for'. */
+/** Minimum evidence for the trade named before 'for', and for one whose thing is for another trade: 'flowers for my dentist'. */
 const MIN_EVIDENCE = 1;
+const MIN_EVIDENCE_OF_THING = 0.75;
+
+/** From 'for' to the trade that it is for, itself included: 'for my new florist'. */
+const MAX_WORDS_TO_TRADE = 3;
 
 /** Longest term that is searched for, in words. */
 const LONGEST_TERM_WORDS = 3;
 
+interface Purpose {
+  readonly words: readonly Word[];
+  /** The trades of those it is for: who wants flowers for a dentist wants no dentist. */
+  readonly isFor: readonly ProfessionEntry[];
+}
+
 /**
  * The words, with those after a 'for' marked as story: the first that follows a clearly named trade.
  * In 'looking for a bookkeeper for a builder', it is the second.
+ * @param mentions the trades that the words name.
  */
 export function markPurpose(
   words: readonly Word[],
+  mentions: readonly Mention[],
   trades: Pick<TradeKnowledge, 'evidence' | 'exact'>,
-): readonly Word[] {
+): Purpose {
+  const after = (at: number) =>
+    mentions.filter(({ from }) => from > at && from - at <= MAX_WORDS_TO_TRADE);
   const at = words.findIndex(
-    ({ base }, i) => base === FOR && namesTrade(words.slice(0, i), words.slice(i + 1), trades),
+    ({ base }, i) => base === FOR && namesTrade(words.slice(0, i), after(i).length > 0, trades),
   );
-  return at < 0 ? words : words.map((word, i) => (i > at ? { ...word, standing: 'story' } : word));
+  if (at < 0) return { words, isFor: [] };
+  return {
+    words: words.map((word, i) => (i > at ? { ...word, standing: 'story' } : word)),
+    isFor: after(at).flatMap(({ entries }) => entries),
+  };
 }
 
 /**
  * Whether a request names a trade clearly and ends with one of its titles, or with another of its
- * terms if a title is in the purpose: 'yard signs for a realtor'.
+ * terms if it is for a trade: 'yard signs for a realtor', but not 'an appointment for a dentist'.
  */
 function namesTrade(
   request: readonly Word[],
-  purpose: readonly Word[],
+  isForTrade: boolean,
   { evidence: table, exact }: Pick<TradeKnowledge, 'evidence' | 'exact'>,
 ): boolean {
   const evidence = Math.max(...weighNeed(request, table));
-  return (
-    evidence >= MIN_EVIDENCE && isClear(request, evidence) && endsWithTrade(request, purpose, exact)
-  );
-}
-
-function endsWithTrade(
-  request: readonly Word[],
-  purpose: readonly Word[],
-  exact: ExactTerms,
-): boolean {
-  const lengths = Array.from({ length: LONGEST_TERM_WORDS }, (_, i) => i + 1);
-  const ends = lengths.map((length) => request.slice(-length));
-  if (ends.some((end) => exact.titled(end).length > 0)) return true;
-  if (ends.every((end) => exact.owners(end).length === 0)) return false;
-  return purpose.some((_, i) =>
-    lengths.some((length) => exact.titled(purpose.slice(i, i + length)).length > 0),
-  );
+  if (evidence < MIN_EVIDENCE_OF_THING || !isClear(request, evidence)) return false;
+  const ends = Array.from({ length: LONGEST_TERM_WORDS }, (_, i) => request.slice(-1 - i));
+  if (evidence >= MIN_EVIDENCE && ends.some((end) => exact.titled(end).length > 0)) return true;
+  const isThing = ends.some((end) => exact.owners(end).length > 0);
+  return isForTrade && isThing && !ofPrices.has(request.at(-1)?.base ?? '');
 }
