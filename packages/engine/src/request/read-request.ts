@@ -79,7 +79,7 @@ export function readRequest(
           clear,
           text,
           refused.length > 0 ? refused : refusedThings(clauses, isNeed),
-          clauses.mentions,
+          clauses,
           requests,
           trades,
         );
@@ -92,7 +92,7 @@ function requestByEvidence(
   clear: readonly Word[],
   text: string,
   refused: readonly Span[],
-  mentions: readonly Mention[],
+  clauses: Clauses,
   requests: Runs,
   trades: TradeKnowledge,
 ): Asking {
@@ -102,7 +102,7 @@ function requestByEvidence(
   const isClear = !isDescribed || isStillClear(wanted, trades);
   const clearest = isClear ? wanted : markRefused(clear, refused);
   const told = markStory(clearest, text, requests, trades.evidence);
-  const { words, isFor } = markPurpose(told, mentions, trades);
+  const { words, isFor } = markPurpose(told, clauses, trades);
   return {
     words,
     asked: askedIn(words, false),

@@ -5,6 +5,7 @@ import { knowledgeOf } from '../professions/trade-knowledge.ts';
 import { tradeTable } from '../professions/trade-table.ts';
 import { runsByStart } from '../text/runs.ts';
 import { wordsOf } from '../text/word.ts';
+import { clausesOf } from './clauses.ts';
 import { mentionsIn } from './named-trades.ts';
 import { markPurpose, markStory } from './story.ts';
 
@@ -64,7 +65,7 @@ const knowledge = knowledgeOf(
 function purposeIn(need: string): string[] {
   const words = wordsOf(need);
   const mentions = mentionsIn(words, knowledge.exact, () => undefined);
-  return markPurpose(words, mentions, knowledge)
+  return markPurpose(words, clausesOf(need, words, mentions), knowledge)
     .words.filter(({ telling, standing }) => telling && standing === 'story')
     .map(({ typed }) => typed);
 }

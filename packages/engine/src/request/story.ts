@@ -7,12 +7,13 @@
 import { ofPrices } from '../knowledge/around-requests.ts';
 import { isClear, pointsBack } from '../professions/certainty.ts';
 import type { EvidenceTable } from '../professions/evidence-table.ts';
+import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import { type Runs, runsAt } from '../text/runs.ts';
 import { basesOf, stemsOf, type Word } from '../text/word.ts';
-import { isClauseStart, SEEKING } from './clauses.ts';
+import { type Clauses, isClauseStart, SEEKING } from './clauses.ts';
 import type { Mention } from './named-trades.ts';
 
 /**
@@ -76,15 +77,16 @@ export function requestAfter(words: readonly Word[], from: number, requests: Run
 
 const FOR = 'for';
 
-/** Minimum evidence for the trade named before 'for', and for one whose thing is for another trade: 'flowers for my dentist'. */
+/** Minimum evidence for the trade named before 'for'. */
 const MIN_EVIDENCE = 1;
-const MIN_EVIDENCE_OF_THING = 0.75;
 
 /** From 'for' to the trade that it is for, itself included: 'for my new florist'. */
 const MAX_WORDS_TO_TRADE = 3;
 
-/** Longest term that is searched for, in words. */
-const LONGEST_TERM_WORDS = 3;
+/** In words, of the terms that are searched for. */
+const LENGTHS_OF_TERMS = [1, 2, 3];
+
+type TradeTerms = Pick<TradeKnowledge, 'evidence' | 'exact'>;
 
 interface Purpose {
   readonly words: readonly Word[];
@@ -95,18 +97,22 @@ interface Purpose {
 /**
  * The words, with those after a 'for' marked as story: the first that follows a clearly named trade.
  * In 'looking for a bookkeeper for a builder', it is the second.
- * @param mentions the trades that the words name.
+ * @param clauses the trades that the words name, and where each clause begins.
  */
 export function markPurpose(
   words: readonly Word[],
-  mentions: readonly Mention[],
-  trades: Pick<TradeKnowledge, 'evidence' | 'exact'>,
+  { mentions, starts }: Pick<Clauses, 'mentions' | 'starts'>,
+  trades: TradeTerms,
 ): Purpose {
   const after = (at: number) =>
-    mentions.filter(({ from }) => from > at && from - at <= MAX_WORDS_TO_TRADE);
-  const at = words.findIndex(
-    ({ base }, i) => base === FOR && namesTrade(words.slice(0, i), after(i).length > 0, trades),
-  );
+    mentions.filter(
+      ({ from }) => from > at && from - at <= MAX_WORDS_TO_TRADE && (starts[from] as number) <= at,
+    );
+  const at = words.findIndex(({ base }, i) => {
+    if (base !== FOR) return false;
+    const request = words.slice(0, i);
+    return namesTrade(request, words.slice(i + 1), trades) || isThing(request, after(i), trades);
+  });
   if (at < 0) return { words, isFor: [] };
   return {
     words: words.map((word, i) => (i > at ? { ...word, standing: 'story' } : word)),
@@ -116,17 +122,41 @@ export function markPurpose(
 
 /**
  * Whether a request names a trade clearly and ends with one of its titles, or with another of its
- * terms if it is for a trade: 'yard signs for a realtor', but not 'an appointment for a dentist'.
+ * terms if a title is in the purpose: 'yard signs for a realtor'.
  */
 function namesTrade(
   request: readonly Word[],
-  isForTrade: boolean,
-  { evidence: table, exact }: Pick<TradeKnowledge, 'evidence' | 'exact'>,
+  purpose: readonly Word[],
+  { evidence: table, exact }: TradeTerms,
 ): boolean {
   const evidence = Math.max(...weighNeed(request, table));
-  if (evidence < MIN_EVIDENCE_OF_THING || !isClear(request, evidence)) return false;
-  const ends = Array.from({ length: LONGEST_TERM_WORDS }, (_, i) => request.slice(-1 - i));
-  if (evidence >= MIN_EVIDENCE && ends.some((end) => exact.titled(end).length > 0)) return true;
-  const isThing = ends.some((end) => exact.owners(end).length > 0);
-  return isForTrade && isThing && !ofPrices.has(request.at(-1)?.base ?? '');
+  if (evidence < MIN_EVIDENCE || !isClear(request, evidence)) return false;
+  if (endsOf(request).some((end) => exact.titled(end).length > 0)) return true;
+  return endsWithTerm(request, exact) && hasTitle(purpose, exact);
+}
+
+/** Whether a trade's thing is wanted for another trade: 'flowers for my dentist', but not 'an appointment for a dentist'. */
+function isThing(
+  request: readonly Word[],
+  isFor: readonly Mention[],
+  { evidence: table, exact }: TradeTerms,
+): boolean {
+  if (isFor.length === 0 || ofPrices.has(request.at(-1)?.base ?? '')) return false;
+  const evidence = Math.max(...weighNeed(request, table));
+  return isClear(request, evidence) && endsWithTerm(request, exact);
+}
+
+function endsWithTerm(request: readonly Word[], exact: ExactTerms): boolean {
+  return endsOf(request).some((end) => exact.owners(end).length > 0);
+}
+
+/** The last words, one more each time. */
+function endsOf(request: readonly Word[]): readonly (readonly Word[])[] {
+  return LENGTHS_OF_TERMS.map((length) => request.slice(-length));
+}
+
+function hasTitle(purpose: readonly Word[], exact: ExactTerms): boolean {
+  return purpose.some((_, i) =>
+    LENGTHS_OF_TERMS.some((length) => exact.titled(purpose.slice(i, i + length)).length > 0),
+  );
 }
