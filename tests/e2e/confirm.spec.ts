@@ -85,7 +85,7 @@ test('P9 several members can be asked one after another and confirmed together, 
   };
   await page.goto('/admin/members?check=due&sort=Confirmed');
   await page.getByRole('checkbox', { name: 'Select all members' }).check();
-  const bar = page.getByText('3 selected').locator('..');
+  const bar = page.getByText('3 selected').locator('../..');
   await bar.getByRole('button', { name: 'Ask to confirm' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask 3 members to confirm' });
   for (const [at, name] of DUE.entries()) {

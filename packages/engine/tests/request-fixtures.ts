@@ -5,7 +5,7 @@ import { type Clauses, clausesOf } from '../src/request/clauses.ts';
 import { mentionsIn } from '../src/request/named-trades.ts';
 import { runsByStart } from '../src/text/runs.ts';
 import { wordsOf } from '../src/text/word.ts';
-import { profession } from './fixtures.ts';
+import { profession, projectsKnowledge } from './fixtures.ts';
 
 export const trades = knowledgeOf(
   tradeTable([
@@ -24,6 +24,11 @@ export const trades = knowledgeOf(
     profession({ name: 'HVAC Technician', titles: 'hvac technician', keywords: 'heating and air' }),
     profession({ name: 'Print Shop', titles: 'print shop', keywords: 'yard sign, flyer' }),
   ]),
+);
+
+/** What the project knows of whom is asked for. */
+export const DESCRIPTIONS = runsByStart(
+  projectsKnowledge.descriptions.map((phrase) => phrase.split(' ')),
 );
 
 /** Phrases that begin a request, as base forms. */

@@ -18,3 +18,16 @@ test('an occupation is named in capitals where its title is an abbreviation', ()
     { name: 'Court Reporter', titles: ['court reporter'] },
   ]);
 });
+
+test('each description is listed once, and none only joins others', () => {
+  const { descriptions } = compileKnowledge(knowledgeFiles());
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+  const joined = descriptions.filter((phrase) => {
+    const padded = ` ${phrase} `;
+    const others = descriptions.filter(
+      (other) => other !== phrase && padded.includes(` ${other} `),
+    );
+    return others.reduce((left, other) => left.replace(` ${other} `, ' '), padded).trim() === '';
+  });
+  expect(joined).toEqual([]);
+});

@@ -65,6 +65,7 @@ export function compileKnowledge(files: KnowledgeFiles): Knowledge {
     talk: talkOf(files),
     expressions: phrasesOf(files, 'expressions.txt'),
     requests: phrasesOf(files, 'requests.txt'),
+    descriptions: phrasesOf(files, 'descriptions.txt'),
     // Words of terms are known anyway.
     english: english.filter((key) => !inTerms.has(key)).join(' '),
     dangers: compileDangers(

@@ -21,15 +21,6 @@ describe.each(TEXTS)('M3 %s', (_, texts) => {
   });
 });
 
-test('no description only joins others', () => {
-  const descriptions = lists.descriptions.map((phrase) => ` ${phrase.join(' ')} `);
-  const joined = descriptions.filter((phrase) => {
-    const others = descriptions.filter((other) => other !== phrase && phrase.includes(other));
-    return others.reduce((left, other) => left.replace(other, ' '), phrase).trim() === '';
-  });
-  expect(joined).toEqual([]);
-});
-
 test('no title repeats what its ending says, and no ending another one', () => {
   const ends = (word: string) =>
     agentEndings.some((ending) => ending !== word && word.endsWith(ending));

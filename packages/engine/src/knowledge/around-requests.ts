@@ -79,34 +79,6 @@ export const beginsCondition = listed(
    this next tomorrow today tonight recommended so though although about whenever wherever versus not but except close closest across behind inside outside beside past along off down convenient nearest`,
 );
 
-/**
- * What a person or a business is like: said of whom is asked for, and nothing a directory knows. Never read as a trade
- * beside something that is one.
- */
-export const descriptions = phrases(`
-  in the group, in our group, in this group, in your group, in the chapter, in our chapter, in this chapter, in the club, on this page, in this page,
-  bilingual, speak my language, sign language, other language, another language, second language, both language, speak,
-  female, male, christian, catholic, jewish, muslim, mormon, baptist, black owned, woman owned, women owned, minority owned,
-  veteran owned, vet owned, family owned, family run, locally owned, lgbtq friendly, lgbt friendly,
-  gay friendly, kid friendly, pet friendly, dog friendly, senior friendly, military friendly, eco friendly,
-  honest, polite, friendly, trustworthy, punctual, responsive, dependable, reputable, faith based,
-  take credit card, taking credit card, accept credit card, accepting credit card, credit card accepted, take card, accept card, take visa, take amex, take cash, accept cash,
-  cash only, take check, accept check, take venmo, accept venmo, take zelle, accept zelle, take paypal, accept paypal, take apple pay, accept apple pay, apple pay, take insurance,
-  accept insurance, accept medicaid, take medicaid, take medicare, accept medicare, take my insurance, accept my insurance, in network, payment plan, offer financing, financing available, have financing, zero down,
-  sliding scale, bill monthly, take payment, accept payment, do payment plan, give discount, senior discount, military discount, veteran discount, student discount,
-  free estimate, free quote, free consultation, give free estimate, written estimate, written quote, upfront price, fair price, flat rate, hourly rate, low price, reasonable price, good price, decent price, reasonable rate, fair rate, good rate, decent rate,
-  not too expensive, not expensive, expensive, inexpensive, budget friendly, on a budget, tight budget, low cost, wont rip me off, overcharge, rip off,
-  good review, great review, review on google, google review, review on yelp, yelp review, five star, 5 star, high rated, highly rated, top rated, good rating, high rating, well reviewed, on google, on yelp, on facebook, on angi, on nextdoor, good reference, have reference, with reference,
-  good reputation, good feedback, word of mouth, better business bureau, bbb rating, a rating,
-  licensed, insured, bonded, certified, background checked, background check, licensed and insured, license and insurance, carry insurance, has insurance, have insurance, proof of insurance, liability insurance,
-  worker comp, fully insured, year of experience, guarantee their work, stand behind their work,
-  answer the phone, answer their phone, answer his phone, answer her phone, answer phone, pick up the phone, return call, returning call, call back, call me back, return phone call, reply to text, answer text, text back, respond to text,
-  show up, on time, come on time, come out, come to me, come to my house, come to the house, come to you, make house call, house call, online booking, book online, have a website, has a website, have an app,
-  work weekend, work on weekend, work saturday, work sunday, work evening, work night, work late, weekend appointment, evening appointment, open on saturday, open on sunday, open saturday, open sunday, open late, open weekend, weekend hour, evening hour, after hour, 24 hour, 24 7, round the clock, same day, same week, next day,
-  short notice, opening this week, an opening, by appointment, take new client, taking new client, take new customer, taking new customer, accepting new client, accepting new patient, taking new patient, take new patient, new client, new patient,
-  wheelchair accessible, wheelchair access, handicap accessible, wheelchair ramp, take shoe off, wear shoe cover, wear a mask, clean up after themselve, not smoke, doesnt smoke, non smoker, smoke free, afraid of dog, ok with dog, ok with pet, good with senior,
-  drive a truck, own tool, own equipment, own truck`);
-
 /** Words of descriptions that only fit a person, so that they need no 'who' before them. */
 export const personal = listed('speaking speaker bilingual female male licensed');
 

@@ -41,6 +41,8 @@ export interface DirectoryIndex extends ChapterSeats {
   isSilent(words: readonly Word[]): boolean;
   /** Runs of words that begin a request: 'looking for'. */
   readonly requests: Runs;
+  /** Runs of words that describe whom is asked for: 'takes credit cards'. */
+  readonly descriptions: Runs;
   readonly roleNames: RoleNames;
   readonly lexicon: Lexicon;
   /** Whether any member is known to belong to the home chapter (K1). */
@@ -94,6 +96,7 @@ export function indexDirectory(
     ]),
     isSilent: (words) => silent.has(stemsOf(words).join(' ')),
     requests: runsByStart(knowledge.requests.map((request) => request.split(' '))),
+    descriptions: runsByStart(knowledge.descriptions.map((text) => text.split(' '))),
     roleNames: roleNamesOf(groups, held.naming),
     lexicon: lexiconOf(trades, knowledge, terms, [...towns, ...names.pieces]),
     hasHome: groups.some(({ best }) => best.some(({ place }) => place === HOME_PLACE)),

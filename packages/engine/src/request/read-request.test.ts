@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { projectsKnowledge } from '../../tests/fixtures.ts';
-import { REQUESTS, trades } from '../../tests/request-fixtures.ts';
+import { DESCRIPTIONS, REQUESTS, trades } from '../../tests/request-fixtures.ts';
 import { knowledgeOf } from '../professions/trade-knowledge.ts';
 import { type Part, type Standing, wordsOf } from '../text/word.ts';
 import { readRequest } from './read-request.ts';
@@ -10,6 +10,7 @@ import { surroundingsIn, withoutSurroundings } from './set-aside-words.ts';
 
 function request(text: string, roles: readonly string[] = [], knowledge = trades) {
   return readRequest(wordsOf(text), text, surroundingsIn(text), {
+    descriptions: DESCRIPTIONS,
     trades: knowledge,
     requests: REQUESTS,
     roleNames: (bases) => (roles.includes(bases.join(' ')) ? [] : undefined),

@@ -42,6 +42,8 @@ interface RequestKnowledge {
   readonly trades: TradeKnowledge;
   /** Runs of words that begin a request: 'looking for'. */
   readonly requests: Runs;
+  /** Runs of words that describe whom is asked for. */
+  readonly descriptions: Runs;
   readonly roleNames: RoleNames;
 }
 
@@ -59,12 +61,13 @@ export function readRequest(
   words: readonly Word[],
   text: string,
   surroundings: readonly Part[],
-  { requests, trades, roleNames }: RequestKnowledge,
+  known: RequestKnowledge,
 ): Request {
+  const { requests, descriptions, trades, roleNames } = known;
   const clear = words.map((word) =>
     overlaps(word, surroundings) ? setAside(word, 'around') : word,
   );
-  const plain = withoutDescriptions(clear, () => true);
+  const plain = withoutDescriptions(clear, descriptions, () => true);
   const mentions = mentionsIn(plain, trades.exact, roleNames);
   const clauses = clausesOf(text, plain, mentions);
   const refused = refusedSpans(clauses);
@@ -80,8 +83,7 @@ export function readRequest(
           text,
           refused.length > 0 ? refused : refusedThings(clauses, isNeed),
           clauses,
-          requests,
-          trades,
+          known,
         );
   const declined = mentions.filter(({ from }) => isIn(from, refused));
   return { ...request, refused: declined.map(({ words: said }) => partOf(said)) };
@@ -93,10 +95,9 @@ function requestByEvidence(
   text: string,
   refused: readonly Span[],
   clauses: Clauses,
-  requests: Runs,
-  trades: TradeKnowledge,
+  { requests, descriptions, trades }: RequestKnowledge,
 ): Asking {
-  const described = withoutDescriptions(clear, (span) => isIntroduced(span, clear));
+  const described = withoutDescriptions(clear, descriptions, (span) => isIntroduced(span, clear));
   const isDescribed = described.some(({ standing }, i) => standing !== clear[i]?.standing);
   const wanted = markRefused(isDescribed ? described : clear, refused);
   const isClear = !isDescribed || isStillClear(wanted, trades);

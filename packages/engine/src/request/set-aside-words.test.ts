@@ -1,7 +1,7 @@
 /** What a text refuses, over a small table. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readClauses } from '../../tests/request-fixtures.ts';
+import { DESCRIPTIONS, readClauses } from '../../tests/request-fixtures.ts';
 import { wordsOf } from '../text/word.ts';
 import {
   descriptionsIn,
@@ -57,7 +57,10 @@ test.each([
 /** The descriptions as written. */
 function described(text: string, isCounted = () => true): string[] {
   const words = wordsOf(text);
-  const { described: parts } = descriptionsIn(withoutDescriptions(words, isCounted), words);
+  const { described: parts } = descriptionsIn(
+    withoutDescriptions(words, DESCRIPTIONS, isCounted),
+    words,
+  );
   return parts.map(({ from, to }) => text.slice(from, to));
 }
 
@@ -81,7 +84,7 @@ test.each(['plumber', 'spanish lessons', 'credit card machine', ''])(
 
 test('words of a description tell nothing, and all others stay as they are', () => {
   const words = wordsOf('female dentist');
-  const [female, dentist] = withoutDescriptions(words, () => true);
+  const [female, dentist] = withoutDescriptions(words, DESCRIPTIONS, () => true);
   expect(female).toEqual({ ...words[0], standing: 'condition', telling: false });
   expect(dentist).toBe(words[1]);
 });

@@ -1,15 +1,9 @@
 /**
  * Words of a need that are set aside: what it refuses, what the one who is asked for must be like, and what surrounds it.
  */
-import {
-  descriptions,
-  determiners,
-  notRefusing,
-  personal,
-  refusals,
-} from '../knowledge/around-requests.ts';
+import { determiners, notRefusing, personal, refusals } from '../knowledge/around-requests.ts';
 import { OWN_LANGUAGE } from '../knowledge/languages.ts';
-import { runsAt, runsByStart } from '../text/runs.ts';
+import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
 import { basesOf, type Part, type Word } from '../text/word.ts';
 import { type Asking, type Clauses, clauseEnd, isIn, type Span } from './clauses.ts';
 import { spokenLanguages } from './languages.ts';
@@ -121,8 +115,6 @@ function leadsTo(mention: number, what: number, { words }: Clauses): boolean {
 // What the one who is asked for must be like: 'spanish speaking', 'takes credit cards'. It names no trade, and of all of
 // it a directory knows the languages alone.
 
-const DESCRIPTIONS = runsByStart(descriptions);
-
 /** Before a description of whom is asked for: 'somebody who takes cards'. */
 const INTRODUCES: ReadonlySet<string> = new Set(['that', 'who', 'which', 'with', 'must', 'should']);
 
@@ -135,11 +127,12 @@ const MAX_WORDS_FROM_INTRODUCTION = 3;
  */
 export function withoutDescriptions(
   words: readonly Word[],
+  descriptions: Runs,
   isCounted: (span: Span) => boolean,
 ): Word[] {
   const bases = basesOf(words);
   const described = words.flatMap((_, from) =>
-    runsAt(bases, from, DESCRIPTIONS).map(({ length }) => ({ from, to: from + length })),
+    runsAt(bases, from, descriptions).map(({ length }) => ({ from, to: from + length })),
   );
   const places = new Set<number>();
   for (const span of [...described, ...spokenLanguages(words)]) {
