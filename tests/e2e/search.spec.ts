@@ -10,7 +10,8 @@ test('S1 the header shows logo, title and tagline, and no Admin link to a visito
   const header = page.getByRole('banner');
   await expect(header.locator('svg')).toBeVisible();
   await expect(header.getByText('Pathfinder')).toBeVisible();
-  await expect(header.getByText('Who in our chapter can help?')).toBeVisible();
+  // Until the chapter is known: 'Who in our chapter can help?'
+  await expect(header.getByText('Who in Waxhaw can help?')).toBeVisible();
   await expect(header.getByRole('link', { name: 'Admin' })).toHaveCount(0);
 });
 
