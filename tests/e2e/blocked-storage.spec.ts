@@ -41,6 +41,16 @@ for (const way of WAYS) {
       await expect(page.getByText(NOTE)).toBeVisible();
     });
 
+    test('A5 E4 expected answers are checked', async ({ page, account }) => {
+      await denyLocks(page);
+      await page.goto('/login');
+      await submit(page, account);
+      await expectPanel(page);
+      await page.getByRole('link', { name: /^Settings/ }).click();
+      await page.getByRole('link', { name: 'Try it here' }).click();
+      await expect(page.getByText(/^Met: /).first()).toBeVisible();
+    });
+
     test('S8 a need is answered, and nothing is said about storage', async ({ page }) => {
       await page.goto('/');
       await needInput(page).fill(NEEDS.member);
@@ -58,6 +68,16 @@ test('A5 nothing is said where storage works', async ({ page, account }) => {
   await expectPanel(page);
   await expect(page.getByText(NOTE)).toHaveCount(0);
 });
+
+/** Browsers that block storage deny locks too, in workers as in pages. */
+async function denyLocks(page: Page): Promise<void> {
+  const deny = `navigator.locks.request = () => Promise.reject(new DOMException('', 'SecurityError'));`;
+  await page.addInitScript(deny);
+  await page.route('**/answer-checks.worker*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${deny}\n${await response.text()}` });
+  });
+}
 
 async function blockStorage(page: Page, way: (typeof WAYS)[number]): Promise<void> {
   await page.addInitScript((way) => {

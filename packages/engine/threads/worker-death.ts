@@ -8,7 +8,7 @@ export function deathOf(worker: Worker, lock: string | null = null): Promise<voi
       worker.terminate();
       resolve();
     };
-    if (lock !== null) void navigator.locks.request(lock, () => resolve());
+    if (lock !== null) navigator.locks.request(lock, () => resolve()).catch(() => {});
   });
 }
 

@@ -31,6 +31,17 @@ const NOT_LOADED = 'The page could not read this file. Reload the page, and choo
 const TOO_SLOW =
   'Reading this file takes too long. Save the sheet with the list as a CSV file and choose that.';
 
+/** null where the browser allows no worker. */
+function startReader(): Worker | null {
+  try {
+    return new Worker(new URL('./read-file/read-file.worker.ts', import.meta.url), {
+      type: 'module',
+    });
+  } catch {
+    return null;
+  }
+}
+
 /** The chosen file: read, or why it cannot be read. */
 export function useFile(): FileChoice {
   const [state, setState] = useState<FileState>({ at: 'choosing', error: null });
@@ -40,9 +51,8 @@ export function useFile(): FileChoice {
   useEffect(() => {
     if (request === null) return;
     const fail = (error: string) => setState({ at: 'choosing', error });
-    const worker = new Worker(new URL('./read-file/read-file.worker.ts', import.meta.url), {
-      type: 'module',
-    });
+    const worker = startReader();
+    if (worker === null) return fail(NOT_LOADED);
     const timer = setTimeout(() => {
       worker.terminate();
       fail(TOO_SLOW);

@@ -24,7 +24,10 @@ export async function keepForOffline(): Promise<void> {
 /** Holds a lock: the service worker keeps the files of every build that an open page uses. */
 function holdFiles(): void {
   const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
-  void navigator.locks.request(PREFIX + build, { mode: 'shared' }, () => new Promise(() => {}));
+  navigator.locks
+    .request(PREFIX + build, { mode: 'shared' }, () => new Promise(() => {}))
+    // Denied where the browser blocks storage, which then keeps no version either.
+    .catch(() => {});
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
