@@ -1,7 +1,7 @@
 /** The real server as a separate process, with the fixture as its application. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cleanEnvironment } from './clean-environment.ts';
@@ -102,7 +102,12 @@ export class ServerProcess {
   get postgres(): number | null {
     if (this.#dataDir === null) return null;
     const file = join(this.#dataDir, 'database', 'postmaster.pid');
-    return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null;
+    try {
+      return Number.parseInt(readFileSync(file, 'utf8'), 10);
+    } catch {
+      // An ending Postgres removes it at any moment.
+      return null;
+    }
   }
 
   /** Kills the server and its Postgres. */
