@@ -116,6 +116,6 @@ test.each([
   'end of list',
   'Row 5',
   '',
-])('P11 %j is the name of nobody', (text) => {
+])('P11 %j is not the name of a person', (text) => {
   expect(mayBeName(text)).toBe(false);
 });

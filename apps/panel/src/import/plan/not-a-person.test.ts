@@ -124,7 +124,7 @@ test.each([
   'Open for Business',
   'Open Heart Chairs',
   'To be danced',
-])('P11 %j is a seat only where nobody can be reached', (name) => {
+])('P11 %j is a seat only in a row without contact details', (name) => {
   expect(why(name, 'Florist', { isReachable: true })).toBeNull();
   expect(why(name, 'Florist')).toMatch(/^An open seat/);
 });

@@ -27,7 +27,7 @@ const VACANT = new RegExp(
     '^(?:your name here|this could be you|could be you|no member|nobody|no one)\\b',
 );
 
-/** Also beginnings of firms' names, 'Seeking Wellness': only a row without a way to reach somebody is a seat. */
+/** These also begin the names of firms ('Seeking Wellness'), so they count only in a row without contact details. */
 const SEARCHED = new RegExp(
   `^(?:open|vacant|available|unfilled) .+ ${SEAT}$|` +
     '^(?:open|vacant|available|unfilled) (?:for|since|as of|until|from|due to) .+|' +
