@@ -23,6 +23,25 @@ test('F2 S4 a translated page answers one need after another, in every mode', as
   }
 });
 
+test('F2 S3 what is typed before a translated page is ready stays', async ({ page }) => {
+  const { promise: isTyped, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/page-*', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await needInput(page).fill('roof leak');
+  await page.getByText('What do you need?').evaluate((label) => {
+    label.textContent = '¿Qué necesita?';
+  });
+  release();
+  // It works once its script has run.
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  await page.keyboard.press('Escape');
+  await expect(needInput(page)).toHaveValue('roof leak');
+  await expectUnharmed(page);
+});
+
 test('F2 C8 a chain is chosen, its script changed and the way back taken on a translated page', async ({
   page,
 }) => {

@@ -32,6 +32,7 @@ export function answeredPagePlugin(): Plugin {
         publicDir: false,
         logLevel: 'warn',
         plugins: [knowledgePlugin(knowledge), react()],
+        worker: { plugins: () => [knowledgePlugin(knowledge)] },
         define: {
           'process.env.NODE_ENV': '"production"',
           'import.meta.env.ANSWERING': JSON.stringify(addressOf('answering', '.js')),

@@ -3,10 +3,12 @@ import type { Chapter } from 'domain/chapter.ts';
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
 import type { Spheres } from '../src/member-pages.ts';
-import type { AboutMember, MemberWorker } from './about-member.worker.ts';
+import type { AboutMember, MemberAnswers } from './about-member.ts';
 import { type Call, callsTo } from './calls.ts';
 import { fetchKnowledge } from './fetch-knowledge.ts';
 import type { FetchedKnowledge } from './fetched-knowledge.ts';
+import { loadEngineInPage } from './load-engine-in-page.ts';
+import { unlessSilent } from './silence.ts';
 import { deathOf, untilDeath } from './worker-death.ts';
 
 /** @throws when the worker or the knowledge cannot be loaded. */
@@ -27,16 +29,31 @@ export async function spheresOf(members: readonly Member[], chapter: Chapter): P
   return ask((call, files) => call('spheresOf', [members, chapter, files]));
 }
 
-/** Asks one question in a worker, which ends then. */
-async function ask<Answer>(
-  question: (call: Call<MemberWorker>, files: FetchedKnowledge) => Promise<Answer>,
-): Promise<Answer> {
+type Question<Answer> = (call: Call<MemberAnswers>, files: FetchedKnowledge) => Promise<Answer>;
+
+/** Asks one question in a worker, or in the page where no worker answers. */
+async function ask<Answer>(question: Question<Answer>): Promise<Answer> {
   const files = await fetchKnowledge();
+  try {
+    return await askInWorker(question, files);
+  } catch (reason) {
+    console.warn('No worker answers about members:', reason);
+    const { members } = await loadEngineInPage();
+    return question(async (method, args) => Reflect.apply(members[method], null, args), files);
+  }
+}
+
+/** @throws when the browser has no workers, or this one is blocked, dies or keeps silent. */
+async function askInWorker<Answer>(
+  question: Question<Answer>,
+  files: FetchedKnowledge,
+): Promise<Answer> {
   const worker = new Worker(new URL('./about-member.worker.ts', import.meta.url), {
     type: 'module',
   });
   try {
-    return await question(untilDeath(callsTo<MemberWorker>(worker), deathOf(worker)), files);
+    const call = untilDeath(callsTo<MemberAnswers>(worker), deathOf(worker));
+    return await unlessSilent(question(call, files));
   } finally {
     worker.terminate();
   }

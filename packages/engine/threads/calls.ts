@@ -3,6 +3,8 @@
  * cancellation of a call, or a reply; what is passed is copied.
  */
 
+import { SILENCE_MS } from './silence.ts';
+
 /** An object that can be called from another thread. It takes every argument, and after them a signal if it likes. */
 export type Methods<T> = { readonly [M in keyof T]: (...args: never[]) => unknown };
 
@@ -42,14 +44,21 @@ interface Waiting {
   readonly reject: (failure: unknown) => void;
 }
 
-/** The calling end of a port. */
-export function callsTo<T extends Methods<T>>(port: Port): Call<T> {
+/** The calling end of a port. @param onSilence called when nothing comes from the other end for `SILENCE_MS`. */
+export function callsTo<T extends Methods<T>>(port: Port, onSilence = () => {}): Call<T> {
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  function listen(): void {
+    clearTimeout(silence);
+    if (waiting.size > 0) silence = setTimeout(onSilence, SILENCE_MS);
+  }
 
   port.onmessage = ({ data }: MessageEvent<Reply>) => {
     const call = waiting.get(data.id);
     waiting.delete(data.id);
+    listen();
     if ('failure' in data) call?.reject(data.failure);
     else call?.resolve(data.answer as never);
   };
@@ -60,6 +69,7 @@ export function callsTo<T extends Methods<T>>(port: Port): Call<T> {
       last += 1;
       const id = last;
       waiting.set(id, { resolve, reject });
+      listen();
       signal?.addEventListener('abort', () => {
         if (waiting.delete(id)) port.postMessage({ cancel: id } satisfies Message);
       });

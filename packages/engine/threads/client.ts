@@ -1,6 +1,6 @@
 /** The engine in threads of their own: what a page asks, and the workers that answer. */
 
-export type { AboutMember } from './about-member.worker.ts';
+export type { AboutMember } from './about-member.ts';
 export { askAboutMember, spheresOf } from './ask-about-member.ts';
 export { fetchKnowledge } from './fetch-knowledge.ts';
 export { parseKnowledge } from './fetched-knowledge.ts';

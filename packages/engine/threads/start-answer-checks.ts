@@ -1,4 +1,7 @@
-/** Starts the worker that checks expected answers when it is first needed, so that typing is never held up. */
+/**
+ * Starts the worker that checks expected answers when it is first needed, so that typing is never held up. Where no worker
+ * starts, the page checks them itself, in slices.
+ */
 
 import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Expectation } from 'domain/expectation.ts';
@@ -9,9 +12,10 @@ import type {
   Verdict,
 } from '../src/admin/expected-answers.ts';
 import type { AnswerChecks } from './answer-checks.ts';
-import { callsTo, firstMessageOf, type Port } from './calls.ts';
+import { callsTo, firstMessageOf, type Port, serve } from './calls.ts';
 import { fetchKnowledge } from './fetch-knowledge.ts';
 import type { FetchedKnowledge } from './fetched-knowledge.ts';
+import { unlessSilent } from './silence.ts';
 import { deathOf, untilDeath } from './worker-death.ts';
 
 /** The directory from which needs are answered, and the answers that are expected. */
@@ -44,8 +48,8 @@ export interface ExpectedAnswers {
 let started: Promise<ExpectedAnswers> | undefined;
 
 /**
- * The same worker on every call, for as long as it lives.
- * @throws when its script or the knowledge cannot be fetched; the next call tries again.
+ * The same checks on every call, for as long as their worker lives.
+ * @throws when the knowledge cannot be fetched; the next call tries again.
  */
 export function startAnswerChecks(): Promise<ExpectedAnswers> {
   started ??= start().catch((reason: unknown) => {
@@ -56,17 +60,34 @@ export function startAnswerChecks(): Promise<ExpectedAnswers> {
 }
 
 async function start(): Promise<ExpectedAnswers> {
+  const starting = startWorker();
+  // Awaited after the knowledge, which may fail first.
+  starting.catch(() => {});
+  const files = await fetchKnowledge();
+  try {
+    const { worker, lock } = await starting;
+    const death = deathOf(worker, lock);
+    void death.then(() => {
+      started = undefined;
+    });
+    return connectAnswerChecks(worker, files, death);
+  } catch (reason) {
+    console.warn('No worker checks the expected answers:', reason);
+    const { createAnswerChecks } = await import('./answer-checks.ts');
+    const { port1, port2 } = new MessageChannel();
+    serve(createAnswerChecks(), port2);
+    return connectAnswerChecks(port1, files, new Promise(() => {}));
+  }
+}
+
+/** @throws when the browser has no workers, or this one is blocked or keeps silent. */
+async function startWorker(): Promise<{ worker: Worker; lock: string | null }> {
   const worker = new Worker(new URL('./answer-checks.worker.ts', import.meta.url), {
     type: 'module',
     name: 'answer checks',
   });
   try {
-    const [files, lock] = await Promise.all([fetchKnowledge(), firstMessageOf(worker)]);
-    const death = deathOf(worker, lock as string | null);
-    void death.then(() => {
-      started = undefined;
-    });
-    return connectAnswerChecks(worker, files, death);
+    return { worker, lock: (await unlessSilent(firstMessageOf(worker))) as string | null };
   } catch (reason) {
     worker.terminate();
     throw reason;

@@ -1,9 +1,12 @@
-/** Starts the visitors' engine, in a worker if possible, and fetches its knowledge at the same time. */
+/**
+ * Starts the visitors' engine and fetches its knowledge at the same time: in a worker, or in the page where the browser
+ * gives none or the worker stops answering.
+ */
 
-import { callsTo, firstMessageOf, type Port } from './calls.ts';
-import inPage from './engine-in-page.ts?worker&url';
+import { callsTo, type Port } from './calls.ts';
 import { fetchKnowledge } from './fetch-knowledge.ts';
 import type { FetchedKnowledge } from './fetched-knowledge.ts';
+import { loadEngineInPage } from './load-engine-in-page.ts';
 import type { UntaughtEngine, VisitorsEngine } from './visitors-engine.ts';
 
 let started: Promise<VisitorsEngine> | undefined;
@@ -23,41 +26,88 @@ export function startEngine(mayFetch: () => Promise<void>): Promise<VisitorsEngi
 }
 
 async function start(mayFetch: () => Promise<void>): Promise<VisitorsEngine> {
-  const starting = startWorker().catch(console.warn);
+  const started = startWorker();
   try {
     await mayFetch();
-    const [files, worker] = await Promise.all([fetchKnowledge(), starting]);
-    return worker ? connectEngine(worker, files) : await startInPage(files);
+    const files = await fetchKnowledge();
+    return started ? withSubstitute(started, files) : await startInPage(files);
   } catch (reason) {
-    void starting.then((worker) => worker?.terminate());
+    started?.worker.terminate();
     throw reason;
   }
 }
 
-/** @throws when the browser has no workers, or a policy, an extension or the network blocks this one. */
-async function startWorker(): Promise<Worker> {
-  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'engine',
-  });
-  await firstMessageOf(worker);
-  return worker;
+interface StartedWorker {
+  readonly worker: Worker;
+  /** Resolves with its first error: when a policy, an extension or the network blocks it, or it fails later. */
+  readonly failure: Promise<unknown>;
 }
 
-/** Answers take the page's own time, but come. @throws when the script cannot be fetched. */
+/** Null when the browser has no workers. */
+function startWorker(): StartedWorker | null {
+  try {
+    const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'engine',
+    });
+    const failure = new Promise((resolve) => {
+      worker.onerror = resolve;
+    });
+    return { worker, failure };
+  } catch {
+    return null;
+  }
+}
+
 async function startInPage(files: FetchedKnowledge): Promise<VisitorsEngine> {
-  const handedOver = new Promise<UntaughtEngine>((resolve) => {
-    window.addEventListener('engine', (event) => resolve((event as CustomEvent).detail));
-  });
-  await import(/* @vite-ignore */ inPage);
-  const engine = await handedOver;
-  engine.learn(files);
-  return engine;
+  const { visitors } = await loadEngineInPage();
+  visitors.learn(files);
+  return visitors;
 }
 
-/** The page's end of a port at whose other end an engine is served. */
-export function connectEngine(port: Port, files: FetchedKnowledge): VisitorsEngine {
-  const call = callsTo<UntaughtEngine>(port);
+/** Asks the worker. Once it has failed or fallen silent, the engine in the page answers in its place. */
+function withSubstitute(
+  { worker, failure }: StartedWorker,
+  files: FetchedKnowledge,
+): VisitorsEngine {
+  let directory: Blob | null = null;
+  const engine = connectEngine(worker, files, () => worker.dispatchEvent(new Event('error')));
+  const substitute = failure.then(async () => {
+    worker.terminate();
+    // Fetched again, from the browser's cache: kept in the page, it would take its memory on every visit.
+    const inPage = await startInPage(await fetchKnowledge());
+    if (directory !== null) await inPage.use(directory);
+    return inPage;
+  });
+  substitute.catch(console.warn);
+
+  function ask<Answer>(question: (asked: VisitorsEngine) => Promise<Answer>): Promise<Answer> {
+    let isAnswered = false;
+    const answer = question(engine).finally(() => {
+      isAnswered = true;
+    });
+    const instead = substitute.then((inPage) => (isAnswered ? answer : question(inPage)));
+    return Promise.race([answer, instead]);
+  }
+
+  return {
+    async use(file) {
+      const facts = await ask((asked) => asked.use(file));
+      directory = file;
+      return facts;
+    },
+    route: (need, options) => ask((asked) => asked.route(need, options)),
+    suggest: (typed) => ask((asked) => asked.suggest(typed)),
+  };
+}
+
+/** The page's end of a port at whose other end an engine is served. @param onSilence called when it has stopped. */
+export function connectEngine(
+  port: Port,
+  files: FetchedKnowledge,
+  onSilence?: () => void,
+): VisitorsEngine {
+  const call = callsTo<UntaughtEngine>(port, onSilence);
   void call('learn', [files]);
   return {
     use: newest((directory, signal) => call('use', [directory], signal)),

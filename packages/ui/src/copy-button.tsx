@@ -25,6 +25,7 @@ export function CopyButton({ text, label, toast, variant = 'plain' }: Props) {
     copied: toast,
     failed: contactTexts.copyFailed,
     onCopied: () => setCopied(true),
+    current: text,
   });
 
   useEffect(() => {
@@ -50,6 +51,8 @@ interface Options {
   readonly copied: string;
   readonly failed: string;
   readonly onCopied?: () => void;
+  /** The text as it is now: what was refused before it changed is no longer shown. */
+  readonly current?: string;
 }
 
 interface Copying {
@@ -59,7 +62,7 @@ interface Copying {
 }
 
 /** Copies a text; where the browser does not let the page, the text is shown selected, for the user to copy (F2). */
-export function useCopy({ copied, failed, onCopied }: Options): Copying {
+export function useCopy({ copied, failed, onCopied, current }: Options): Copying {
   const [refused, setRefused] = useState<string | null>(null);
   /** A new element for each failure, so that a second press selects the text again. */
   const [failures, setFailures] = useState(0);
@@ -75,37 +78,49 @@ export function useCopy({ copied, failed, onCopied }: Options): Copying {
       if (await copyText(text)) return done();
       setRefused(text);
       setFailures((before) => before + 1);
-      showToast({ kind: 'error', title: failed, description: contactTexts.howToCopy });
+      showToast({ kind: 'error', title: failed, shownElsewhere: true });
     },
-    textToCopy: refused !== null && <TextToCopy key={failures} text={refused} onCopied={done} />,
+    textToCopy: refused !== null && refused === (current ?? refused) && (
+      <TextToCopy key={failures} text={refused} onCopied={done} />
+    ),
   };
 }
 
-interface useCopyProps {
+interface TextToCopyProps {
   readonly text: string;
   /** Called when the user has copied it. */
   readonly onCopied: () => void;
 }
 
-function TextToCopy({ text, onCopied }: useCopyProps) {
+function TextToCopy({ text, onCopied }: TextToCopyProps) {
   return (
-    <p
-      ref={select}
-      // The browser reads the selection first; then the text may leave the page.
-      onCopy={() => setTimeout(onCopied)}
-      // It would be copied translated.
-      translate="no"
-      dir="auto"
-      className="w-full basis-full! rounded-lg border border-edge bg-paper p-3 whitespace-pre-wrap text-ink [overflow-wrap:anywhere] print:hidden"
+    <div
+      data-keep-clear=""
+      className="w-full basis-full! scroll-my-20 rounded-lg border border-edge bg-paper p-3 text-ink print:hidden"
     >
-      {text}
-    </p>
+      <p role="alert" className="mb-2 text-sm text-quiet">
+        {contactTexts.howToCopy}
+      </p>
+      <p
+        ref={select}
+        // The browser reads the selection first; then the text may leave the page.
+        onCopy={() => setTimeout(onCopied)}
+        // It would be copied translated.
+        translate="no"
+        dir="auto"
+        className="whitespace-pre-wrap [overflow-wrap:anywhere]"
+      >
+        {text}
+      </p>
+    </div>
   );
 }
 
-/** The focus stays on the button: what is selected can be copied from there. */
+/** Selects the text and brings it into view. The focus stays on the button: it can be copied from there. */
 function select(text: HTMLElement | null): void {
-  if (text !== null) getSelection()?.selectAllChildren(text);
+  if (text === null) return;
+  getSelection()?.selectAllChildren(text);
+  text.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /** True when the text was copied; false when the browser refused or has no clipboard. */
@@ -129,9 +144,13 @@ function copySelected(text: string): boolean {
   // In view, so that the page does not scroll. Outside an open dialog, nothing can be selected.
   field.style.cssText = 'position:fixed;top:0;opacity:0';
   (focused?.closest('dialog') ?? document.body).append(field);
-  field.select();
-  const isDone = document.execCommand('copy');
-  field.remove();
-  focused?.focus({ preventScroll: true });
-  return isDone;
+  try {
+    field.select();
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    focused?.focus({ preventScroll: true });
+  }
 }

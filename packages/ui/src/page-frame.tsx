@@ -1,5 +1,6 @@
 /** What every page shares: the header and the main column (S1). */
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { ADMIN_PATH } from './paths.ts';
 import { useSignedIn } from './session-presence.ts';
 import * as siteTexts from './texts/site.ts';
@@ -18,9 +19,13 @@ interface Props {
 export function PageFrame({ children, footer, ...header }: Props) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-[min(1.25rem,5vw)] sm:px-[min(2rem,5vw)]">
-      <Header {...header} />
+      <ErrorBoundary>
+        <Header {...header} />
+      </ErrorBoundary>
       {/* While an answer is loading, the footer stays below the fold, so that nothing jumps. */}
-      <main className="flex-1 pb-16 in-data-asked:min-h-dvh">{children}</main>
+      <main className="flex-1 pb-16 in-data-asked:min-h-dvh">
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </main>
       {footer}
     </div>
   );

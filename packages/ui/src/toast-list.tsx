@@ -157,7 +157,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
     <li
       {...leaving}
       data-keep-clear=""
-      data-needed={toast.kind === 'error' || toast.action ? '' : undefined}
+      data-needed={isNews(toast) ? '' : undefined}
       aria-live={toast.announcedElsewhere ? 'off' : undefined}
       className="fixed z-20 flex w-max max-w-[min(28rem,100%-24px)] -translate-y-[200vh] items-center-safe gap-x-[min(0.75rem,2vw)] rounded-xl border border-line bg-sheet pr-1 pl-[min(1rem,4vw)] [overflow-wrap:anywhere] text-ink opacity-0 shadow-lg transition-opacity data-place:translate-none data-place:opacity-100 data-[place=page]:static data-[place=page]:mx-auto data-[place=page]:my-3 data-[place=page]:shadow-none"
     >
@@ -191,6 +191,11 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
       </button>
     </li>
   );
+}
+
+/** Whether a toast says or offers what cannot be missed, and is not on the page. */
+function isNews({ kind, action, shownElsewhere }: Toast): boolean {
+  return action !== undefined || (kind === 'error' && !shownElsewhere);
 }
 
 /** What a toast's element needs to leave when its time is over, unless it is pointed at or has the focus. */

@@ -17,6 +17,8 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Set when the page itself announces the same to screen readers. */
   readonly announcedElsewhere?: boolean;
+  /** Set when the page itself shows the same: the page then does not move to make the toast seen. */
+  readonly shownElsewhere?: boolean;
 }
 
 export const NONE: readonly Toast[] = [];

@@ -10,7 +10,7 @@ import { isOfAnotherChapter, leaveOf, memberIntro } from 'engine';
 import { useEffect } from 'react';
 import { TEXT_LINK } from 'ui/button.tsx';
 import { CopyButton } from 'ui/copy-button.tsx';
-import { ReadFailure } from 'ui/error-boundary.tsx';
+import { ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { MEMBERS_PATH, memberIdIn, memberPath } from 'ui/paths.ts';
 import * as contactTexts from 'ui/texts/contact.ts';
@@ -88,7 +88,9 @@ function MemberProfile({ member, directory }: Props) {
     <article className="grid gap-x-14 gap-y-10 pt-3 [overflow-wrap:anywhere] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
       <div className="min-w-0">
         <WhoTheyAre member={member} />
-        <OnLeave member={member} directory={directory} />
+        <ErrorBoundary>
+          <OnLeave member={member} directory={directory} />
+        </ErrorBoundary>
         {/* Its line is there before the engine has inferred it, so that nothing moves (V2). */}
         <p className="mt-1 min-h-5 text-sm text-quiet">
           {isMemberSphere(member.sphere)
@@ -100,8 +102,12 @@ function MemberProfile({ member, directory }: Props) {
       <div className="min-w-0">
         {about.status === 'ready' && (
           <>
-            <WhatToSend member={member} needs={about.value.needs} />
-            <ChainList chains={about.value.chains} member={member} />
+            <ErrorBoundary>
+              <WhatToSend member={member} needs={about.value.needs} />
+            </ErrorBoundary>
+            <ErrorBoundary>
+              <ChainList chains={about.value.chains} member={member} />
+            </ErrorBoundary>
           </>
         )}
         {about.status === 'failed' && <NotLoaded onRetry={asking.retry} />}
@@ -123,7 +129,9 @@ function WhoTheyAre({ member }: Pick<Props, 'member'>) {
           </PageHeading>
           <p className="mt-1 text-xl">{member.profession_role}</p>
         </div>
-        <MemberPicture member={member} size={96} />
+        <ErrorBoundary>
+          <MemberPicture member={member} size={96} />
+        </ErrorBoundary>
       </div>
       {aliases.length > 0 && <p className="mt-1 text-quiet">{memberTexts.also(aliases)}</p>}
       <p className="mt-1 text-quiet">
@@ -162,25 +170,41 @@ function OnLeave({ member, directory }: Props) {
 function HowToReachThem({ member, directory }: Props) {
   const { member_name: name, profession_role: role } = member;
   const path = memberPath(member.id);
-  const isAway = isOfAnotherChapter(member, directory.members, directory.chapter);
   return (
     <>
-      <ContactLinks name={name} contact={contactOf(member)} />
+      <ErrorBoundary>
+        <ContactLinks name={name} contact={contactOf(member)} />
+      </ErrorBoundary>
       <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
-        <CopyButton
-          text={memberIntro(member, null, undefined, isAway)}
-          label={contactTexts.copyIntro}
-          toast={contactTexts.introCopied}
-        />
-        <ShareButton
-          path={path}
-          title={memberTexts.titleOf(name, role)}
-          label={(hidden) => memberTexts.sharePageOf(name, hidden)}
-        />
-        <SaveContact member={member} path={path} />
+        <ErrorBoundary>
+          <CopyIntro member={member} directory={directory} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <ShareButton
+            path={path}
+            title={memberTexts.titleOf(name, role)}
+            label={(hidden) => memberTexts.sharePageOf(name, hidden)}
+          />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <SaveContact member={member} path={path} />
+        </ErrorBoundary>
       </div>
-      <QrCode path={path} name={name} />
+      <ErrorBoundary>
+        <QrCode path={path} name={name} />
+      </ErrorBoundary>
     </>
+  );
+}
+
+function CopyIntro({ member, directory }: Props) {
+  const isAway = isOfAnotherChapter(member, directory.members, directory.chapter);
+  return (
+    <CopyButton
+      text={memberIntro(member, null, undefined, isAway)}
+      label={contactTexts.copyIntro}
+      toast={contactTexts.introCopied}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { leaveOf } from 'engine';
 import { Printer, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, TEXT_LINK } from 'ui/button.tsx';
-import { ReadFailure } from 'ui/error-boundary.tsx';
+import { ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
 import * as siteTexts from 'ui/texts/site.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { sharedSearchPath } from '../page/search-address.ts';
@@ -73,7 +73,7 @@ function MemberList({ directory: { members, chapter, readAt }, spheres }: Props)
   const { roster, query, sphere } = useRoster(all, state);
   const leaveToday = useLeaveToday(members);
   const { list, focusOnceShown } = useFocusOnAdded(roster);
-  const count = countLine(roster, state, members.length);
+  const count = () => countLine(roster, state, members.length);
 
   function showMore() {
     focusOnceShown(state.shown);
@@ -83,16 +83,20 @@ function MemberList({ directory: { members, chapter, readAt }, spheres }: Props)
   if (members.length === 0) return <Empty />;
   return (
     <>
-      <SearchField query={state.query} onChange={(typed) => show({ query: typed })} />
-      <SphereChoice
-        chosen={state.sphere}
-        counts={roster.counts}
-        onChoose={(chosen) => show({ sphere: chosen })}
-      />
+      <ErrorBoundary>
+        <SearchField query={state.query} onChange={(typed) => show({ query: typed })} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <SphereChoice
+          chosen={state.sphere}
+          counts={roster.counts}
+          onChoose={(chosen) => show({ sphere: chosen })}
+        />
+      </ErrorBoundary>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
-        <p role="status" className="text-quiet">
-          {count}
-        </p>
+        <ErrorBoundary>
+          <Count read={count} />
+        </ErrorBoundary>
         {roster.found > 0 && <PrintButton />}
       </div>
       <div ref={list}>
@@ -110,11 +114,15 @@ function MemberList({ directory: { members, chapter, readAt }, spheres }: Props)
           {membersTexts.showMore(Math.min(PAGE_SIZE, roster.found - state.shown))}
         </Button>
       )}
-      <PrintedRoster
-        title={chapter.name}
-        subtitle={membersTexts.rosterSubtitle(count, query.trim(), sphere, readAt ?? new Date())}
-        read={() => rosterOf(all, { query, sphere, limit: members.length })}
-      />
+      <ErrorBoundary>
+        <PrintedRoster
+          title={chapter.name}
+          readSubtitle={() =>
+            membersTexts.rosterSubtitle(count(), query.trim(), sphere, readAt ?? new Date())
+          }
+          read={() => rosterOf(all, { query, sphere, limit: members.length })}
+        />
+      </ErrorBoundary>
     </>
   );
 }
@@ -222,6 +230,15 @@ function PrintButton() {
       <Printer className="size-4 shrink-0" aria-hidden="true" />
       {membersTexts.printRoster}
     </button>
+  );
+}
+
+/** How many members are listed. */
+function Count({ read }: { readonly read: () => string }) {
+  return (
+    <p role="status" className="text-quiet">
+      {read()}
+    </p>
   );
 }
 

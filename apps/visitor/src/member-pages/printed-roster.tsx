@@ -10,17 +10,17 @@ interface Props {
   /** The chapter's name. */
   readonly title: string;
   /** How many it has, of which kind, and as of when. */
-  readonly subtitle: string;
+  readonly readSubtitle: () => string;
   /** Called when it is drawn: all members that match, in the list's order. */
   readonly read: () => Roster;
 }
 
 /** Drawn when the page is printed for the first time, as it can be long. */
-export function PrintedRoster({ title, subtitle, read }: Props) {
+export function PrintedRoster({ title, readSubtitle, read }: Props) {
   return useIsPrinted() ? (
     <section className="roster hidden print:block">
       <h1 className="font-serif text-3xl leading-tight">{title || membersTexts.roster}</h1>
-      <p className="mt-1 text-quiet">{subtitle}</p>
+      <p className="mt-1 text-quiet">{readSubtitle()}</p>
       <div className="mt-5 columns-2 gap-x-8">
         {read().sections.map(({ sphere, home, nearby }) => (
           <section key={sphere} className="pb-4">

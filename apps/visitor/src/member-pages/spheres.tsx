@@ -5,6 +5,7 @@ import { MEMBER_SPHERES, type MemberSphere } from 'domain/sphere.ts';
 import type { MemberLeave } from 'engine';
 import { createContext, use, useId } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { memberPath } from 'ui/paths.ts';
 import * as membersTexts from '../texts/members.ts';
@@ -80,7 +81,11 @@ function Rows({ members, isNearby = false }: RowsProps) {
   return (
     <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
       {members.map((member) => (
-        <Row key={member.id} member={member} isNearby={isNearby} />
+        <li key={member.id} className="border-t border-line [overflow-wrap:anywhere]">
+          <ErrorBoundary>
+            <Row member={member} isNearby={isNearby} />
+          </ErrorBoundary>
+        </li>
       ))}
     </ul>
   );
@@ -106,21 +111,19 @@ function Row({ member, isNearby }: RowProps) {
   const leave = use(LeaveContext)(member);
   const affiliation = details.filter((part) => part !== null).join(' · ');
   return (
-    <li className="border-t border-line [overflow-wrap:anywhere]">
-      <PageLink
-        to={memberPath(id)}
-        className="group -mx-2 flex min-h-11 items-start justify-between gap-3 rounded-lg px-2 py-3 no-underline hover:bg-accent-wash"
-      >
-        <span className="min-w-0">
-          <span className="block text-sm font-semibold text-accent">{profession_role}</span>
-          <span className="block font-serif text-xl leading-tight group-hover:underline">
-            <bdi>{member_name}</bdi>
-          </span>
-          {affiliation && <span className="mt-0.5 block text-sm text-quiet">{affiliation}</span>}
-          {leave && <span className="mt-0.5 block text-sm font-medium">{leaveInWords(leave)}</span>}
+    <PageLink
+      to={memberPath(id)}
+      className="group -mx-2 flex min-h-11 items-start justify-between gap-3 rounded-lg px-2 py-3 no-underline hover:bg-accent-wash"
+    >
+      <span className="min-w-0">
+        <span className="block text-sm font-semibold text-accent">{profession_role}</span>
+        <span className="block font-serif text-xl leading-tight group-hover:underline">
+          <bdi>{member_name}</bdi>
         </span>
-        <MemberPicture member={member} size={56} />
-      </PageLink>
-    </li>
+        {affiliation && <span className="mt-0.5 block text-sm text-quiet">{affiliation}</span>}
+        {leave && <span className="mt-0.5 block text-sm font-medium">{leaveInWords(leave)}</span>}
+      </span>
+      <MemberPicture member={member} size={56} />
+    </PageLink>
   );
 }

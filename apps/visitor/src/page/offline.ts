@@ -10,10 +10,10 @@ const TAKE_OVER = 'take-over';
 
 /** Registers the service worker where the browser supports it: not without HTTPS. */
 export async function keepForOffline(): Promise<void> {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (workers === undefined) return;
-  holdFiles();
   try {
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    if (workers === undefined) return;
+    holdFiles();
     watch(await workers.register('/service-worker.js'));
   } catch (reason) {
     // The page works without it.

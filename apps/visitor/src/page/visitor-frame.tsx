@@ -22,7 +22,9 @@ export function VisitorFrame({ children, notes }: Props) {
       links={<HeaderLink to={MEMBERS_PATH}>{siteTexts.allMembers}</HeaderLink>}
       footer={
         <footer className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 pb-24 text-sm text-quiet">
-          <div>{notes}</div>
+          <div>
+            <ErrorBoundary>{notes}</ErrorBoundary>
+          </div>
           <a
             href={PRIVACY_PATH}
             className="inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent print:hidden"

@@ -166,7 +166,16 @@ async function start(): Promise<Started> {
 
 /** The page is painted before the engine's knowledge is fetched, unless that comes from the device (page/offline.ts). */
 async function painted(): Promise<void> {
-  if (!navigator.serviceWorker?.controller) await firstPaint();
+  if (!isKeptOffline()) await firstPaint();
+}
+
+function isKeptOffline(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    // Denied where the browser blocks storage.
+    return false;
+  }
 }
 
 /** The directory, in React. */

@@ -6,7 +6,6 @@ import { scriptOnDemand } from 'ui/load-on-demand.ts';
 import { useSearch } from '../page/search-context.tsx';
 import * as searchTexts from '../texts/search.ts';
 import { NEED_FIELD } from './answer/need.tsx';
-import { AboutChapter, Examples } from './before-answer.tsx';
 import type { SuggestionList } from './suggestion-list.tsx';
 import { optionId, type Suggestions, useSuggestions } from './use-suggestions.ts';
 
@@ -52,14 +51,10 @@ export function SearchForm() {
           </Button>
           {suggestionList}
         </div>
-        <SuggestionCount list={suggestions.list} />
+        <ErrorBoundary>
+          <SuggestionCount list={suggestions.list} />
+        </ErrorBoundary>
       </form>
-      {!hasNeed && (
-        <div className="welcome mt-3">
-          <Examples />
-          <AboutChapter />
-        </div>
-      )}
     </search>
   );
 }

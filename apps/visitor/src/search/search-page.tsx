@@ -1,6 +1,6 @@
 /** The search page: ask, then read the answer (S). */
 import { useEffect } from 'react';
-import { ReadFailure } from 'ui/error-boundary.tsx';
+import { ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
 import { shorten } from 'ui/marked-text.tsx';
 import { useHydrated } from 'ui/store.ts';
 import * as siteTexts from 'ui/texts/site.ts';
@@ -9,7 +9,7 @@ import { type Search, SearchContext, useSearch } from '../page/search-context.ts
 import { PageNotes, VisitorFrame } from '../page/visitor-frame.tsx';
 import * as searchTexts from '../texts/search.ts';
 import { ANSWER_HEADING, isUnderstood } from './answer/need.tsx';
-import { Examples, HowItWorks, Reading } from './before-answer.tsx';
+import { AboutChapter, Examples, HowItWorks, Reading } from './before-answer.tsx';
 import { useDirectory } from './directory-store.ts';
 import { firstAnswer } from './first-answer.ts';
 import { SearchForm } from './search-form.tsx';
@@ -23,35 +23,45 @@ const HOME_COLUMNS =
 
 export function SearchPage() {
   const search = useSearchState();
-  const { address, outcome, status } = search;
+  const { address, status } = search;
   const { need, chainId } = address;
   const hasNeed = need !== '';
-  const answering = useAnswering();
-  const isHydrated = useHydrated();
   useTitle(search);
   useNeedMark(hasNeed);
-  useOutcomeToast(search);
 
   return (
     <SearchContext value={search}>
       <VisitorFrame notes={<DirectoryDate />}>
         <div className={hasNeed ? '' : HOME_COLUMNS}>
           <div>
-            <SearchForm key={need} />
+            <ErrorBoundary>
+              <SearchForm key={need} />
+            </ErrorBoundary>
+            {!hasNeed && (
+              <div className="welcome mt-3 max-w-3xl">
+                <ErrorBoundary>
+                  <Examples />
+                </ErrorBoundary>
+                <ErrorBoundary>
+                  <AboutChapter />
+                </ErrorBoundary>
+              </div>
+            )}
             {!hasNeed && status === 'failed' && <Failure />}
           </div>
-          {!hasNeed && <HowItWorks />}
+          <ErrorBoundary>{!hasNeed && <HowItWorks />}</ErrorBoundary>
         </div>
-        <p role="status" className="sr-only">
-          {/* Written after hydration, or it would not be announced. */}
-          {isHydrated && outcome && answering?.outcomeSentence(outcome, chainId)}
-        </p>
+        <ErrorBoundary>
+          <Announcement />
+        </ErrorBoundary>
         {!hasNeed && (
           <div className="mt-8 hidden in-data-asked:block">
-            <Reading need="" isSlow />
+            <ErrorBoundary>
+              <Reading need="" isSlow />
+            </ErrorBoundary>
           </div>
         )}
-        {hasNeed && <AnswerSection key={search.run + chainId} />}
+        <ErrorBoundary>{hasNeed && <AnswerSection key={search.run + chainId} />}</ErrorBoundary>
       </VisitorFrame>
     </SearchContext>
   );
@@ -82,7 +92,9 @@ function AnswerSection() {
       {(status === 'failed' ||
         (outcome !== null && outcome.danger === null && !isUnderstood(outcome))) && (
         <div className="mt-14 print:hidden">
-          <Examples />
+          <ErrorBoundary>
+            <Examples />
+          </ErrorBoundary>
         </div>
       )}
     </section>
@@ -116,9 +128,26 @@ function useNeedMark(hasNeed: boolean) {
   }, [hasNeed, isHydrated]);
 }
 
-/** The toast of S6, while its answer is shown. There is none in danger, or for a chain chosen among several. */
-function useOutcomeToast({ address, outcome, run }: Search) {
+/** Says what was found: a sentence for screen readers, and the toast. */
+function Announcement() {
+  const search = useSearch();
+  const { address, outcome } = search;
   const answering = useAnswering();
+  const isHydrated = useHydrated();
+  useOutcomeToast(search, answering);
+  return (
+    <p role="status" className="sr-only">
+      {/* Written after hydration, or it would not be announced. */}
+      {isHydrated && outcome && answering?.outcomeSentence(outcome, address.chainId)}
+    </p>
+  );
+}
+
+/** The toast of S6, while its answer is shown. There is none in danger, or for a chain chosen among several. */
+function useOutcomeToast(
+  { address, outcome, run }: Search,
+  answering: ReturnType<typeof useAnswering>,
+) {
   const found = outcome?.mode !== 'open-seat';
   const title =
     outcome && answering && !outcome.danger && !answering.chosenAmong(outcome, address.chainId)

@@ -28,9 +28,11 @@ export function Answer({ outcome }: Props) {
     <>
       <ErrorBoundary>
         {outcome.hint && <UrgentHint hint={outcome.hint} outcome={outcome} />}
-        {outcome.correction && <DidYouMean correction={outcome.correction} />}
-        {outcome.also.length > 0 && <NeedsAsked {...outcome} />}
       </ErrorBoundary>
+      <ErrorBoundary>
+        {outcome.correction && <DidYouMean correction={outcome.correction} />}
+      </ErrorBoundary>
+      <ErrorBoundary>{outcome.also.length > 0 && <NeedsAsked {...outcome} />}</ErrorBoundary>
       <ErrorBoundary>
         <Mode outcome={outcome} />
       </ErrorBoundary>
@@ -52,15 +54,23 @@ function Below({ outcome }: Props) {
     mode === 'open-seat' || (mode === 'suggestions' && !chosenAmong(outcome, address.chainId));
   return (
     <>
-      <parts.CountDemand outcome={outcome} />
-      {mode !== 'open-seat' && <parts.TellChapter key={run} outcome={outcome} />}
-      {sharesHere && (
-        <div className="mt-6">
-          <parts.ShareAnswer />
-        </div>
-      )}
+      <ErrorBoundary>
+        <parts.CountDemand outcome={outcome} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        {mode !== 'open-seat' && <parts.TellChapter key={run} outcome={outcome} />}
+      </ErrorBoundary>
+      <ErrorBoundary>
+        {sharesHere && (
+          <div className="mt-6">
+            <parts.ShareAnswer />
+          </div>
+        )}
+      </ErrorBoundary>
       {also.map((other, position) => (
-        <parts.FurtherNeed key={other.need} id={ALSO + position} outcome={other} />
+        <ErrorBoundary key={other.need}>
+          <parts.FurtherNeed id={ALSO + position} outcome={other} />
+        </ErrorBoundary>
       ))}
       {more.length > 0 && <parts.MoreNeeds more={more} />}
     </>

@@ -4,6 +4,7 @@
  */
 import type { ChainMatch } from 'engine';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { ChainSteps, heldSteps, isOpen, ReferralFlow } from './chain-steps.tsx';
 import { MessageToSend } from './message-to-send.tsx';
@@ -31,10 +32,16 @@ export function ChainAnswer({ match, need, isOwnNeed, isLegacy = false, isFirst 
             <p data-keep-clear="" className="mt-1 line-clamp-3">
               {reason}
             </p>
-            <ReferralFlow steps={steps} />
-            {isLegacy && <OpenSeats roles={steps.filter(isOpen).map(({ role }) => role)} />}
+            <ErrorBoundary>
+              <ReferralFlow steps={steps} />
+            </ErrorBoundary>
+            <ErrorBoundary>
+              {isLegacy && <OpenSeats roles={steps.filter(isOpen).map(({ role }) => role)} />}
+            </ErrorBoundary>
             <ChainSteps steps={steps} isLegacy={isLegacy} isFirst={isFirst} />
-            <Notes>{chain.notes}</Notes>
+            <ErrorBoundary>
+              <Notes>{chain.notes}</Notes>
+            </ErrorBoundary>
           </>
         }
         scripts={

@@ -2,6 +2,7 @@
 import type { Answered, ChainMatch, SuggestionsOutcome } from 'engine';
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { ChainAnswer } from './chain-answer.tsx';
@@ -25,8 +26,8 @@ export function ContextualResult({ answered, chains, isChosen = false }: Props) 
       <AnswerHeading>
         <NeedHeading
           answered={answered}
-          phrase={answerTexts.chainsFor(chains.length)}
-          sentence={answerTexts.chainsQuoted(chains.length)}
+          phrase={(need, quiet) => answerTexts.chainsFor(chains.length)(need, quiet)}
+          sentence={(need, quiet) => answerTexts.chainsQuoted(chains.length)(need, quiet)}
         />
       </AnswerHeading>
       <div>
@@ -47,21 +48,30 @@ export function ContextualResult({ answered, chains, isChosen = false }: Props) 
 /** Several chains fit: the visitor picks one (C8). */
 export function SuggestionsResult({ outcome }: { readonly outcome: SuggestionsOutcome }) {
   const { chooseChain } = useSearch();
-  const { need, marks, chains } = outcome;
   return (
     <>
       <AnswerHeading>{answerTexts.multipleChains}</AnswerHeading>
-      <p className="mt-2 max-w-3xl text-quiet [overflow-wrap:anywhere]">
-        {answerTexts.pickChain(chains.length, <Need marks={marks}>{need}</Need>)}
-      </p>
+      <ErrorBoundary>
+        <HowToPick {...outcome} />
+      </ErrorBoundary>
       <ul className="mt-6 grid max-w-3xl gap-3">
-        {chains.map((match) => (
+        {outcome.chains.map((match) => (
           <li key={match.chain.id} className="grid">
-            <ChainChoice match={match} onChoose={() => chooseChain(match.chain.id)} />
+            <ErrorBoundary>
+              <ChainChoice match={match} onChoose={() => chooseChain(match.chain.id)} />
+            </ErrorBoundary>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function HowToPick({ need, marks, chains }: SuggestionsOutcome) {
+  return (
+    <p className="mt-2 max-w-3xl text-quiet [overflow-wrap:anywhere]">
+      {answerTexts.pickChain(chains.length, <Need marks={marks}>{need}</Need>)}
+    </p>
   );
 }
 

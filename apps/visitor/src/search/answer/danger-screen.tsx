@@ -6,6 +6,7 @@ import type { ChainMatch, Danger, Outcome, TradeAfterwards } from 'engine';
 import { LogOut, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { ButtonLink } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { telLink } from 'ui/links.ts';
 import { SearchLink } from '../../page/answer-links.tsx';
 import * as answerTexts from '../../texts/answer.ts';
@@ -20,9 +21,11 @@ export function DangerScreen({ danger }: { readonly danger: Danger }) {
       <AnswerHeading>
         {wayOut === null ? answerTexts.getHelp : answerTexts.helpIsThere}
       </AnswerHeading>
-      <p className="mt-3 text-xl leading-snug font-medium">
-        <Advice>{advice}</Advice>
-      </p>
+      <ErrorBoundary>
+        <p className="mt-3 text-xl leading-snug font-medium">
+          <Advice>{advice}</Advice>
+        </p>
+      </ErrorBoundary>
       <ButtonLink
         variant={wayOut === null ? 'danger' : 'primary'}
         href={telLink(call) ?? undefined}
@@ -33,8 +36,8 @@ export function DangerScreen({ danger }: { readonly danger: Danger }) {
           {answerTexts.callForHelp(<span className="inline-block">{call}</span>)}
         </span>
       </ButtonLink>
-      {wayOut !== null && <WayOut address={wayOut} />}
-      {afterwards.length > 0 && <Afterwards trades={afterwards} />}
+      <ErrorBoundary>{wayOut !== null && <WayOut address={wayOut} />}</ErrorBoundary>
+      <ErrorBoundary>{afterwards.length > 0 && <Afterwards trades={afterwards} />}</ErrorBoundary>
     </div>
   );
 }

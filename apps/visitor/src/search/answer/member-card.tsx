@@ -4,6 +4,7 @@ import type { Member } from 'domain/member.ts';
 import type { MemberMatch } from 'engine';
 import { Briefcase, HeartPulse, type LucideIcon, Megaphone, Shapes, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { MatchBadge } from 'ui/match-badge.tsx';
 import * as contactTexts from 'ui/texts/contact.ts';
 import { MemberLink } from '../../page/answer-links.tsx';
@@ -43,10 +44,12 @@ export function MemberCard({ match, best, children }: Props) {
       <SphereBadge sphere={category.sphere} />
       <LeaveNote leave={match.leave} />
       <div data-keep-clear="" className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
-        <MatchBadge score={score} />
+        <ErrorBoundary>
+          <MatchBadge score={score} />
+        </ErrorBoundary>
         <p className="line-clamp-4 min-w-[min(13rem,100%)] flex-1">{reason}</p>
       </div>
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
       <WaysToReach
         member={member}
         intro={match.intro}

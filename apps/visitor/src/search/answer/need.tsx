@@ -1,6 +1,7 @@
 /** How a need is shown: in the heading of its answer, and as buttons that search for it. */
 import type { Mark, Outcome } from 'engine';
 import type { FormEvent, ReactNode } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { MarkedText } from 'ui/marked-text.tsx';
 import { useSearch } from '../../page/search-context.tsx';
 import type { Markup } from '../../texts/sentence.tsx';
@@ -13,12 +14,14 @@ export const NEED_FIELD = 'need';
 
 export function AnswerHeading({ children }: { readonly children: ReactNode }) {
   return (
-    <h2
-      id={ANSWER_HEADING}
-      className="max-w-3xl font-serif text-2xl leading-tight tracking-tight text-balance [overflow-wrap:anywhere] sm:text-3xl"
-    >
-      {children}
-    </h2>
+    <ErrorBoundary>
+      <h2
+        id={ANSWER_HEADING}
+        className="max-w-3xl font-serif text-2xl leading-tight tracking-tight text-balance [overflow-wrap:anywhere] sm:text-3xl"
+      >
+        {children}
+      </h2>
+    </ErrorBoundary>
   );
 }
 

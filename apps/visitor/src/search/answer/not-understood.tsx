@@ -19,7 +19,9 @@ export function NotUnderstood({ outcome }: { readonly outcome: OpenSeatOutcome }
       <AnswerHeading>{answerTexts.noMatch(<Need marks={marks}>{need}</Need>)}</AnswerHeading>
       <article className="mt-4 max-w-2xl [overflow-wrap:anywhere]">
         <p className="text-lg">{answerTexts.notUnderstood}</p>
-        <OtherTrades alternatives={alternatives} isAnswered={false} />
+        <ErrorBoundary>
+          <OtherTrades alternatives={alternatives} isAnswered={false} />
+        </ErrorBoundary>
         <p className="mt-2 text-quiet">{answerTexts.howToSay}</p>
         <div className="mt-4 flex flex-wrap gap-2">
           <Button variant="primary" onClick={tryOtherWords}>

@@ -14,12 +14,13 @@ import {
 import { Globe, Mail, MessageSquareText, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { emailLink, messageLink, smsLink, telLink } from 'ui/links.ts';
 import { Sheet, SheetPart } from 'ui/sheet.tsx';
 import { showToast } from 'ui/toasts.tsx';
 import { CallButton, SearchLink } from '../../page/answer-links.tsx';
 import { useSearch } from '../../page/search-context.tsx';
-import * as answerTexts from '../../texts/answer.ts';
+import * as helpingTexts from '../../texts/helping.ts';
 import * as sendingTexts from '../../texts/sending.ts';
 import { ScriptBox, useEdits } from '../sending/script-box.tsx';
 
@@ -34,23 +35,25 @@ export function WaysToHelp({ seat, partners }: WaysToHelpProps) {
 
   function askRegion() {
     setShowsPartners(true);
-    showToast({ kind: 'info', title: answerTexts.askForPartners });
+    showToast({ kind: 'info', title: helpingTexts.askForPartners });
   }
 
   return (
     <>
-      {seat.waitingChains.length > 0 && <WaitingChains chains={seat.waitingChains} />}
+      <ErrorBoundary>
+        {seat.waitingChains.length > 0 && <WaitingChains chains={seat.waitingChains} />}
+      </ErrorBoundary>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button variant="seat" onClick={invite}>
           <UserPlus className="size-4 shrink-0" aria-hidden="true" />
-          {answerTexts.invite}
+          {helpingTexts.invite}
         </Button>
         <Button variant="plain" onClick={askRegion}>
           <Globe className="size-4 shrink-0" aria-hidden="true" />
-          {answerTexts.partners}
+          {helpingTexts.partners}
         </Button>
       </div>
-      {showsPartners && <Partners partners={partners} />}
+      <ErrorBoundary>{showsPartners && <Partners partners={partners} />}</ErrorBoundary>
     </>
   );
 }
@@ -62,14 +65,14 @@ function Partners({ partners }: Pick<WaysToHelpProps, 'partners'>) {
   return (
     <div className="mt-6 [overflow-wrap:anywhere]">
       <h4 ref={heading} tabIndex={-1} className="font-serif text-xl leading-tight">
-        {answerTexts.nearbyChapters}
+        {helpingTexts.nearbyChapters}
       </h4>
-      {partners.length === 0 && <p className="mt-1 text-quiet">{answerTexts.noNearbyChapters}</p>}
+      {partners.length === 0 && <p className="mt-1 text-quiet">{helpingTexts.noNearbyChapters}</p>}
       <ul className="divide-y divide-line">
         {partners.map(({ chapter, members }) => (
           <li key={chapter} className="py-3">
             <h5 className="font-medium">{chapter}</h5>
-            {members.length === 0 && <p className="text-quiet">{answerTexts.nobodyListed}</p>}
+            {members.length === 0 && <p className="text-quiet">{helpingTexts.nobodyListed}</p>}
             <ul>
               {members.map((member) => (
                 <li key={member.id} className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -93,7 +96,7 @@ function WaitingChains({ chains }: { readonly chains: readonly WaitingChain[] })
   const { address } = useSearch();
   return (
     <div className="mt-4">
-      <p>{answerTexts.chainsWaiting(chains.length)}</p>
+      <p>{helpingTexts.chainsWaiting(chains.length)}</p>
       <ul>
         {chains.map(({ id, scenario, roles }) => (
           <li key={id} className="not-first:mt-3">
@@ -117,7 +120,7 @@ function openMessage(): void {
 
 function invite() {
   openMessage();
-  showToast({ kind: 'info', ...answerTexts.invited });
+  showToast({ kind: 'info', ...helpingTexts.invited });
 }
 
 /** One quiet line below a member of another chapter: how to help fill the home chapter's seat (M13). */
@@ -125,7 +128,7 @@ export function HomeSeat({ seat }: { readonly seat: Seat }) {
   return (
     <details className="mt-4 max-w-xl [overflow-wrap:anywhere] print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-seat underline decoration-line decoration-2 underline-offset-4 hover:decoration-seat">
-        {answerTexts.fillHomeSeat(seat.profession, seat.home)}
+        {helpingTexts.fillHomeSeat(seat.profession, seat.home)}
       </summary>
       <div className="mt-3">
         <Sheet>
@@ -148,11 +151,16 @@ export function SeatHelpers({ need, seat: { profession, helpers } }: SeatHelpers
   if (helpers.length === 0) return null;
   return (
     <div className="mt-10 [overflow-wrap:anywhere]">
-      <h3 className="font-serif text-2xl leading-tight">{answerTexts.whoMayKnow}</h3>
+      <h3 className="font-serif text-2xl leading-tight">{helpingTexts.whoMayKnow}</h3>
       <ul className="divide-y divide-line">
         {helpers.map((helper) => (
           <li key={helper.member.id} className="py-4">
-            <Helper helper={helper} question={questionAboutSeat(helper.member, profession, need)} />
+            <ErrorBoundary>
+              <Helper
+                helper={helper}
+                question={questionAboutSeat(helper.member, profession, need)}
+              />
+            </ErrorBoundary>
           </li>
         ))}
       </ul>

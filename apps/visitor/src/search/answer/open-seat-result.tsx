@@ -32,9 +32,13 @@ export function OpenSeatResult({ outcome, seat }: Props) {
             <ol>
               <PathStep mark="open-seat">
                 <article className="[overflow-wrap:anywhere]">
-                  <Seat seat={seat}>
-                    <OtherTrades alternatives={alternatives} isAnswered />
-                  </Seat>
+                  <ErrorBoundary>
+                    <Seat seat={seat}>
+                      <ErrorBoundary>
+                        <OtherTrades alternatives={alternatives} isAnswered />
+                      </ErrorBoundary>
+                    </Seat>
+                  </ErrorBoundary>
                   <ErrorBoundary>
                     {loaded && <loaded.WaysToHelp seat={seat} partners={partners} />}
                   </ErrorBoundary>

@@ -4,6 +4,7 @@
  * (docs/decisions/080-what-a-visitor-loads.md).
  */
 import type { Named } from 'engine';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { BestTimeField, LeadField, PurposeChoice, usePurpose } from './choices.tsx';
 import { useEdits } from './script-box.tsx';
 import { ShareAnswer } from './share-answer.tsx';
@@ -22,18 +23,22 @@ export function Sending(props: SendingProps) {
   return (
     <div className="divide-y divide-line">
       <div className="grid grid-cols-1 gap-4 pb-5 print:hidden">
-        {people.length > 0 && <PurposeChoice chosen={purpose} />}
-        {purpose === 'me' ? <BestTimeField /> : <LeadField />}
+        <ErrorBoundary>{people.length > 0 && <PurposeChoice chosen={purpose} />}</ErrorBoundary>
+        <ErrorBoundary>{purpose === 'me' ? <BestTimeField /> : <LeadField />}</ErrorBoundary>
       </div>
-      <Texts
-        {...props}
-        people={people}
-        editing={editing}
-        headingLevel={chain === undefined ? 'h3' : 'h4'}
-      />
+      <ErrorBoundary>
+        <Texts
+          {...props}
+          people={people}
+          editing={editing}
+          headingLevel={chain === undefined ? 'h3' : 'h4'}
+        />
+      </ErrorBoundary>
       {sharesAnswer && (
         <div className="py-5 print:hidden">
-          <ShareAnswer />
+          <ErrorBoundary>
+            <ShareAnswer />
+          </ErrorBoundary>
         </div>
       )}
     </div>
