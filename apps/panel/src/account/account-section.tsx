@@ -1,6 +1,7 @@
 /** The signed-in user's own account: address, password, second factors, providers and sessions. */
 import type { AuthError } from '@supabase/auth-js';
 import { useEffect, useId } from 'react';
+import { Apart } from '../records/apart.tsx';
 import { readAccount } from '../session/accounts.ts';
 import { exchangeCode } from '../session/brought-session.ts';
 import { codeIn } from '../session/login-address.ts';
@@ -24,13 +25,15 @@ export default function AccountSection() {
       </h2>
       {account.failed && <FailedRead onRetry={account.reload} />}
       <div className="mt-4 divide-y divide-line">
-        {account.value && <EmailBlock account={account.value} onChanged={account.reload} />}
-        <PasswordBlock email={account.value?.email ?? ''} onChanged={sessions.reload} />
-        <FactorsBlock onAdded={sessions.reload} />
-        {account.value && (
-          <ProvidersBlock identities={account.value.identities} onChanged={account.reload} />
-        )}
-        <SessionsBlock sessions={sessions} />
+        <Apart>
+          {account.value && <EmailBlock account={account.value} onChanged={account.reload} />}
+          <PasswordBlock email={account.value?.email ?? ''} onChanged={sessions.reload} />
+          <FactorsBlock onAdded={sessions.reload} />
+          {account.value && (
+            <ProvidersBlock identities={account.value.identities} onChanged={account.reload} />
+          )}
+          <SessionsBlock sessions={sessions} />
+        </Apart>
       </div>
     </section>
   );

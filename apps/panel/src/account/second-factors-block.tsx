@@ -3,6 +3,7 @@
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button, TEXT_LINK } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { CodeField } from 'ui/fields.tsx';
 import { qrPath } from 'ui/qr-path.ts';
 import { AskFirst } from '../records/panel-controls.tsx';
@@ -88,9 +89,13 @@ export function FactorsBlock({ onAdded }: FactorsBlockProps) {
         />
       )}
       {newCodes.shown === null && newCodes.areOffered && hasFactors && (
-        <RecoveryCodesLeft busy={busy} onMake={() => void run(newCodes.make)} />
+        <ErrorBoundary>
+          <RecoveryCodesLeft busy={busy} onMake={() => void run(newCodes.make)} />
+        </ErrorBoundary>
       )}
-      <AddFactor action={action} onAdded={added} makeFirstCodes={newCodes.makeFirst} />
+      <ErrorBoundary>
+        <AddFactor action={action} onAdded={added} makeFirstCodes={newCodes.makeFirst} />
+      </ErrorBoundary>
     </Block>
   );
 }

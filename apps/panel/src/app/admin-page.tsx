@@ -9,6 +9,7 @@ import { ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
 import { PageFrame } from 'ui/page-frame.tsx';
 import { type PanelPage, panelPageIn } from 'ui/paths.ts';
 import { navigate, usePathname } from 'wouter/use-browser-location';
+import { Apart } from '../records/apart.tsx';
 import { DeleteQuestion } from '../records/delete-question.tsx';
 import { LeaveGuard } from '../records/leave-guard.tsx';
 import { AccessNote, useMyAccess } from '../records/my-access.tsx';
@@ -67,28 +68,31 @@ function AdminPanel({ email }: { readonly email: string }) {
   return (
     <div className="mx-auto grid min-h-dvh max-w-[90rem] grid-cols-1 grid-rows-[auto_1fr] rail:grid-cols-[11.5rem_minmax(0,1fr)]">
       <div className={COLUMN}>
-        <PanelHeading onFind={finding.open} />
+        <ErrorBoundary>
+          <PanelHeading onFind={finding.open} />
+        </ErrorBoundary>
       </div>
-      <Places page={page} email={email} />
+      <ErrorBoundary>
+        <Places page={page} email={email} />
+      </ErrorBoundary>
       <main className={`${COLUMN} pb-[calc(var(--bar)+4rem)]`}>
-        <StorageNote />
-        <AccessNote />
-        <LeaveGuard />
-        <DeleteQuestion />
-        <DirectoryGate>
-          {forwarded === null && <Page page={page} />}
-          {finding.isOpen && (
-            <ErrorBoundary>
-              <Palette pages={PAGE_ENTRIES} onClose={finding.close} />
-            </ErrorBoundary>
-          )}
-        </DirectoryGate>
+        <Apart>
+          <StorageNote />
+          <AccessNote />
+          <LeaveGuard />
+          <DeleteQuestion />
+          <DirectoryGate>
+            {forwarded === null && <Page page={page} />}
+            {finding.isOpen && <Palette pages={PAGE_ENTRIES} onClose={finding.close} />}
+          </DirectoryGate>
+        </Apart>
       </main>
     </div>
   );
 }
 
-const COLUMN = 'min-w-0 px-[min(1.25rem,5vw)] sm:px-[min(2rem,5vw)]';
+/** In its place beside the rail, also while the rail cannot be shown. */
+const COLUMN = 'min-w-0 rail:col-start-2 px-[min(1.25rem,5vw)] sm:px-[min(2rem,5vw)]';
 
 function Page({ page }: { readonly page: PanelPage }) {
   const { settings } = usePanelDirectory();
@@ -105,12 +109,14 @@ function Page({ page }: { readonly page: PanelPage }) {
 
   return (
     <div ref={place} tabIndex={-1} className="pt-3 outline-none rail:pt-2">
-      <SettingsLinks page={page} />
-      <PhoneNumbersProvider country={phoneCountry(settings)}>
-        <PreviewEngineProvider>
-          <SectionOf key={page} page={page} />
-        </PreviewEngineProvider>
-      </PhoneNumbersProvider>
+      <Apart>
+        <SettingsLinks page={page} />
+        <PhoneNumbersProvider country={phoneCountry(settings)}>
+          <PreviewEngineProvider>
+            <SectionOf key={page} page={page} />
+          </PreviewEngineProvider>
+        </PhoneNumbersProvider>
+      </Apart>
     </div>
   );
 }
@@ -145,7 +151,7 @@ function DirectoryGate({ children }: { readonly children: ReactNode }) {
           onRetry={retry}
         />
       )}
-      {isReady && children}
+      {isReady && <Apart>{children}</Apart>}
     </div>
   );
 }

@@ -6,9 +6,11 @@ import type { ChainMatch, ChainStep } from 'engine';
 import type { ChainFinding } from 'engine/admin';
 import { CircleDashed, Info, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { PathStep } from 'ui/path.tsx';
 import { MessageText, Sheet, SheetPart } from 'ui/sheet.tsx';
+import { once } from '../records/apart.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import { formPath } from '../records/open-form.ts';
 import { usePreviewEngine } from '../records/preview-engine.tsx';
@@ -26,28 +28,35 @@ interface Preview {
   readonly script: string;
 }
 
-/** What visitors would see of the draft. It may lag behind typing; the fields must not. */
-export function useChainPreview(draft: Draft<ReferralChain>, id: string): Preview {
+/** What visitors would see of the draft, once it is read. It may lag behind typing; the fields must not. */
+export function useChainPreview(draft: Draft<ReferralChain>, id: string): () => Preview {
   const engine = usePreviewEngine();
   const written = useDeferredValue(draft);
-  return useMemo(() => {
-    const chain = writtenChain(written, id);
-    const script = written.script_template.trim();
-    if (typeof engine === 'string' || chain === null) {
-      return {
-        status: engine === 'failed' ? 'failed' : 'loading',
-        match: null,
-        findings: [],
-        script,
-      };
-    }
-    const match = engine.preview(chain);
-    const findings = match.steps.length > 0 ? engine.review(chain) : [];
-    return { status: 'ready', match, findings, script };
-  }, [engine, written, id]);
+  return useMemo(() => once(() => previewOf(written, id, engine)), [engine, written, id]);
 }
 
-export function ChainPreview({ status, match, findings, script }: Preview) {
+function previewOf(
+  written: Draft<ReferralChain>,
+  id: string,
+  engine: ReturnType<typeof usePreviewEngine>,
+): Preview {
+  const chain = writtenChain(written, id);
+  const script = written.script_template.trim();
+  if (typeof engine === 'string' || chain === null) {
+    const status = engine === 'failed' ? 'failed' : 'loading';
+    return { status, match: null, findings: [], script };
+  }
+  const match = engine.preview(chain);
+  const findings = match.steps.length > 0 ? engine.review(chain) : [];
+  return { status: 'ready', match, findings, script };
+}
+
+interface Props {
+  readonly readPreview: () => Preview;
+}
+
+export function ChainPreview({ readPreview }: Props) {
+  const { status, match, findings, script } = readPreview();
   const titleId = useId();
   const announcement = useAnnounced(match ? previewSummary(match.steps, findings) : '');
 
@@ -96,23 +105,29 @@ function PreviewBody({ match, findings, script }: BodyProps) {
   }
   return (
     <div className="mt-4 grid grid-cols-1 gap-6 [overflow-wrap:anywhere]">
-      <PreviewSteps steps={match.steps} />
+      <ErrorBoundary>
+        <PreviewSteps steps={match.steps} />
+      </ErrorBoundary>
       {/* On a phone they come before Save. */}
       <div className="max-xl:hidden">
-        <FindingsList findings={findings} />
+        <ErrorBoundary>
+          <FindingsList findings={findings} />
+        </ErrorBoundary>
       </div>
-      <Sheet>
-        <SheetPart>
-          <h4 className="mb-2 font-serif text-lg">Dynamic Intro Preview</h4>
-          <MessageText>{match.preview}</MessageText>
-        </SheetPart>
-        {script !== '' && (
+      <ErrorBoundary>
+        <Sheet>
           <SheetPart>
-            <h4 className="mb-2 font-serif text-lg">Full Referral Script</h4>
-            <MessageText>{match.script}</MessageText>
+            <h4 className="mb-2 font-serif text-lg">Dynamic Intro Preview</h4>
+            <MessageText>{match.preview}</MessageText>
           </SheetPart>
-        )}
-      </Sheet>
+          {script !== '' && (
+            <SheetPart>
+              <h4 className="mb-2 font-serif text-lg">Full Referral Script</h4>
+              <MessageText>{match.script}</MessageText>
+            </SheetPart>
+          )}
+        </Sheet>
+      </ErrorBoundary>
     </div>
   );
 }
@@ -149,8 +164,13 @@ function PreviewSteps({ steps }: { readonly steps: readonly ChainStep[] }) {
   );
 }
 
+/** The review findings of the chain as written now, before it is saved. */
+export function Findings({ readPreview }: Props) {
+  return <FindingsList findings={readPreview().findings} />;
+}
+
 /** The review findings of a chain, by field. */
-export function FindingsList({ findings }: { readonly findings: readonly ChainFinding[] }) {
+function FindingsList({ findings }: { readonly findings: readonly ChainFinding[] }) {
   const titleId = useId();
   if (findings.length === 0) return null;
   const byField = Map.groupBy(findings, ({ field }) => field);

@@ -6,6 +6,7 @@ import type { ReferralChain } from 'domain/referral-chain.ts';
 import { rolesOf, sequenceOf } from 'domain/role-sequence.ts';
 import { CircleDashed, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import { editableChains } from '../records/editable-kind.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
@@ -49,7 +50,7 @@ function ChainSummary({ chain, review }: ChainSummaryProps) {
       <p className="font-serif text-lg leading-snug font-semibold">{chain.scenario}</p>
       <p>{sequenceOf(rolesOf(chain))}</p>
       {chain.trigger_keywords && <p className="text-sm text-quiet">{chain.trigger_keywords}</p>}
-      {review && <Warnings chain={chain} review={review} />}
+      <ErrorBoundary>{review && <Warnings chain={chain} review={review} />}</ErrorBoundary>
     </>
   );
 }

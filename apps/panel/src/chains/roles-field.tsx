@@ -4,8 +4,9 @@ import { labelOf } from 'domain/record.ts';
 import type { ReferralChain } from 'domain/referral-chain.ts';
 import type { ChainStep } from 'engine';
 import { ChevronDown, ChevronUp, CircleAlert, type LucideIcon, Plus, Undo2, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { usePanelDirectory } from '../records/panel-directory.ts';
 import { usePreviewEngine } from '../records/preview-engine.tsx';
@@ -14,15 +15,17 @@ import { RoleCombobox } from './role-combobox.tsx';
 import { labelAt, type RolePart, useRoleEdits } from './role-edits.ts';
 import { type RoleSuggestion, roleSuggester } from './role-suggestions.ts';
 
+type Step = Pick<ChainStep, 'role' | 'member'>;
+
 interface RolesFieldProps {
   readonly form: RecordForm<ReferralChain>;
   /** Who fills the roles today; may lag behind typing. */
-  readonly steps: readonly Pick<ChainStep, 'role' | 'member'>[];
+  readonly readSteps: () => readonly Step[];
 }
 
 const FIELD = 'roles_sequence';
 
-export function RolesField({ form, steps }: RolesFieldProps) {
+export function RolesField({ form, readSteps }: RolesFieldProps) {
   const id = useId();
   const { suggest, edit } = useRolesOf(form);
   const { list, roles } = edit;
@@ -51,7 +54,7 @@ export function RolesField({ form, steps }: RolesFieldProps) {
             key={position}
             step={position + 1}
             role={role}
-            filled={stepAt(roles, position, steps)}
+            holder={<Holder roles={roles} position={position} readSteps={readSteps} />}
             called={labelAt(roles, position)}
             suggest={suggest}
             errorId={error === undefined ? undefined : `${id}-error`}
@@ -119,11 +122,22 @@ function ListActions({ edit }: { readonly edit: ReturnType<typeof useRoleEdits> 
 function stepAt(
   roles: readonly string[],
   position: number,
-  steps: RolesFieldProps['steps'],
-): RolesFieldProps['steps'][number] | undefined {
+  steps: readonly Step[],
+): Step | undefined {
   const before = roles.slice(0, position).filter((role) => role.trim() !== '');
   const step = steps[before.length];
   return step?.role === roles[position]?.trim() ? step : undefined;
+}
+
+interface HolderProps extends Pick<RolesFieldProps, 'readSteps'> {
+  readonly roles: readonly string[];
+  readonly position: number;
+}
+
+/** Who fills a role today. */
+function Holder({ roles, position, readSteps }: HolderProps) {
+  const filled = stepAt(roles, position, readSteps());
+  return filled ? <HolderText holder={filled.member?.member_name ?? null} /> : null;
 }
 
 interface RoleRowProps {
@@ -131,7 +145,7 @@ interface RoleRowProps {
   readonly step: number;
   readonly role: string;
   /** Who fills it today. */
-  readonly filled: RolesFieldProps['steps'][number] | undefined;
+  readonly holder: ReactNode;
   /** The role's name in button labels. */
   readonly called: string;
   readonly suggest: (typed: string) => readonly RoleSuggestion[];
@@ -147,7 +161,7 @@ interface RoleRowProps {
 
 /** One role: its text, who holds it today, and the buttons that move or remove it. */
 function RoleRow(props: RoleRowProps) {
-  const { step, role, filled, called, errorId, isFirst, isLast } = props;
+  const { step, role, holder, called, errorId, isFirst, isLast } = props;
   const holderId = useId();
 
   function onKey(event: KeyboardEvent) {
@@ -179,7 +193,7 @@ function RoleRow(props: RoleRowProps) {
         />
       </div>
       <div id={holderId} className="col-start-2 min-h-5 min-w-0 pl-3 leading-tight sm:row-start-2">
-        {filled && <HolderText holder={filled.member?.member_name ?? null} />}
+        <ErrorBoundary>{holder}</ErrorBoundary>
       </div>
       <div className="col-start-3 flex sm:row-start-1">
         <RoleButton

@@ -3,6 +3,7 @@
 import { Send, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { INPUT_CLASS } from '../records/panel-controls.tsx';
 import { usePanelDirectory } from '../records/panel-directory.ts';
 import type { Run } from '../records/request-failed.ts';
@@ -26,7 +27,7 @@ export function EditorItem(props: EditorItemProps) {
   const { email, state } = editor;
   const { chapter } = usePanelDirectory();
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+    <>
       <NameAndState editor={editor} isSelf={isSelf} isBusy={isBusy} run={run} />
       {!isSelf && (
         <Button
@@ -54,15 +55,17 @@ export function EditorItem(props: EditorItemProps) {
       )}
       {isInviting && (
         <div className="basis-full">
-          <Invitation
-            email={email}
-            hasAccount={state !== 'no-account'}
-            chapter={chapter.name}
-            isListUsed={isListUsed}
-          />
+          <ErrorBoundary>
+            <Invitation
+              email={email}
+              hasAccount={state !== 'no-account'}
+              chapter={chapter.name}
+              isListUsed={isListUsed}
+            />
+          </ErrorBoundary>
         </div>
       )}
-    </li>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Who may edit: everyone who signs in, or the people on a list (R4). */
 import { useId, useState } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { type MyAccess, useMyAccess } from '../records/my-access.tsx';
 import { FailureAlert } from '../records/panel-controls.tsx';
 import type { Run } from '../records/request-failed.ts';
@@ -35,7 +36,9 @@ function Editors({ access }: { readonly access: MyAccess }) {
   const [invited, setInvited] = useState<string | null>(null);
   return (
     <div className="max-w-3xl">
-      <RuleChoice access={access} isBusy={isBusy} run={run} />
+      <ErrorBoundary>
+        <RuleChoice access={access} isBusy={isBusy} run={run} />
+      </ErrorBoundary>
       <h3 id={listId} className="mt-8 font-serif text-xl">
         The list
       </h3>
@@ -61,20 +64,28 @@ function Editors({ access }: { readonly access: MyAccess }) {
           className="mt-4 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
         >
           {state.editors.map((editor) => (
-            <EditorItem
+            <li
               key={editor.email}
-              editor={editor}
-              isSelf={editor.email === email}
-              isListUsed={isListUsed}
-              isInviting={editor.email === invited}
-              onInvite={(isShown) => setInvited(isShown ? editor.email : null)}
-              isBusy={isBusy}
-              run={run}
-            />
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3"
+            >
+              <ErrorBoundary>
+                <EditorItem
+                  editor={editor}
+                  isSelf={editor.email === email}
+                  isListUsed={isListUsed}
+                  isInviting={editor.email === invited}
+                  onInvite={(isShown) => setInvited(isShown ? editor.email : null)}
+                  isBusy={isBusy}
+                  run={run}
+                />
+              </ErrorBoundary>
+            </li>
           ))}
         </ul>
       )}
-      <AddEditor isBusy={isBusy} run={run} onAdded={setInvited} />
+      <ErrorBoundary>
+        <AddEditor isBusy={isBusy} run={run} onAdded={setInvited} />
+      </ErrorBoundary>
       <h3 className="mt-8 font-serif text-xl">What the others see</h3>
       <p className="mt-1 text-quiet">
         Someone without an account sees what every visitor sees. Someone who signs in without being

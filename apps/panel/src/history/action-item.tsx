@@ -29,7 +29,7 @@ export function ActionItem({ rows, directory }: Props) {
   const size = sizeOf(rows);
 
   return (
-    <li className="px-4 py-3 [overflow-wrap:anywhere]">
+    <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <p>
@@ -66,7 +66,7 @@ export function ActionItem({ rows, directory }: Props) {
         </summary>
         {isOpen && <Entries rows={rows} directory={directory} />}
       </details>
-    </li>
+    </>
   );
 }
 

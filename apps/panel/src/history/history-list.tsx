@@ -4,8 +4,9 @@
  */
 
 import type { Row } from 'domain/columns.ts';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { BeforeAndAfter, FieldText } from '../records/before-and-after.tsx';
 import { longTime } from '../records/dates-and-counts.ts';
 import { FailureAlert, useFocusWhenFree } from '../records/panel-controls.tsx';
@@ -30,7 +31,7 @@ interface Props<T> {
   readonly more?: string;
   /** Whether it stands within an entry of another list. */
   readonly isWithin?: boolean;
-  /** @param items all that are shown */
+  /** What the list says of each. @param items all that are shown */
   readonly renderItems: (items: readonly T[]) => ReactNode;
 }
 
@@ -65,7 +66,11 @@ export function HistoryList<T>(props: Props<T>) {
             : 'mt-4 overflow-clip rounded-xl border border-line bg-sheet'
         }`}
       >
-        {props.renderItems(state.items)}
+        {Children.map(props.renderItems(state.items), (item) => (
+          <li className="px-4 py-3 [overflow-wrap:anywhere] empty:hidden">
+            <ErrorBoundary>{item}</ErrorBoundary>
+          </li>
+        ))}
       </ol>
       {state.olderFailure !== null && (
         <p role="alert" className="mt-4">
@@ -97,7 +102,7 @@ export function EntryItem({ kind, entry, isNamed, children }: EntryProps) {
   const changes = changesBetween(kind, entry.before, entry.after);
   const fields = <Changes changes={changes} action={action} />;
   return (
-    <li className="px-4 py-3 [overflow-wrap:anywhere]">
+    <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <p>
@@ -128,7 +133,7 @@ export function EntryItem({ kind, entry, isNamed, children }: EntryProps) {
           {fields}
         </details>
       )}
-    </li>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { useCallback, useId, useState } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { useMayEdit } from '../records/my-access.tsx';
 import { INPUT_CLASS, LabelledControl } from '../records/panel-controls.tsx';
 import { usePanelDirectory } from '../records/panel-directory.ts';
@@ -47,41 +48,47 @@ function Everything() {
           Every change in the last 90 days. You can go back to any earlier version; the current one
           stays in the history.
         </p>
-        <LabelledControl label="Show" className="min-w-56 max-sm:w-full">
-          {(id) => (
-            <select
-              id={id}
-              value={shown}
-              onChange={({ target }) => setShown(target.value as Shown)}
-              className={`${INPUT_CLASS} mt-1`}
-            >
-              {Object.entries(SHOWN).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
+        <ErrorBoundary>
+          <LabelledControl label="Show" className="min-w-56 max-sm:w-full">
+            {(id) => (
+              <select
+                id={id}
+                value={shown}
+                onChange={({ target }) => setShown(target.value as Shown)}
+                className={`${INPUT_CLASS} mt-1`}
+              >
+                {Object.entries(SHOWN).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </LabelledControl>
+        </ErrorBoundary>
       </div>
-      <HistoryList
-        history={history}
-        label="Changes, newest first"
-        empty={
-          shown === 'all' ? 'Nothing has been changed yet.' : 'No such changes in the last 90 days.'
-        }
-        renderItems={(rows) =>
-          joinActions(rows).map((action) => {
-            const [row] = action;
-            const [entry] = row.first;
-            return entry && sizeOf(action) === 1 ? (
-              <OneChange key={row.atText + row.table} entry={entry} directory={directory} />
-            ) : (
-              <ActionItem key={row.atText + row.table} rows={action} directory={directory} />
-            );
-          })
-        }
-      />
+      <ErrorBoundary key={shown}>
+        <HistoryList
+          history={history}
+          label="Changes, newest first"
+          empty={
+            shown === 'all'
+              ? 'Nothing has been changed yet.'
+              : 'No such changes in the last 90 days.'
+          }
+          renderItems={(rows) =>
+            joinActions(rows).map((action) => {
+              const [row] = action;
+              const [entry] = row.first;
+              return entry && sizeOf(action) === 1 ? (
+                <OneChange key={row.atText + row.table} entry={entry} directory={directory} />
+              ) : (
+                <ActionItem key={row.atText + row.table} rows={action} directory={directory} />
+              );
+            })
+          }
+        />
+      </ErrorBoundary>
     </>
   );
 }

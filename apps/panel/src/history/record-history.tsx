@@ -9,6 +9,7 @@ import { History, RotateCcw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { longTime } from '../records/dates-and-counts.ts';
+import type { EditableKind } from '../records/editable-kind.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { useMayEdit } from '../records/my-access.tsx';
 import type { Entry } from '../records/past-changes.ts';
@@ -71,20 +72,38 @@ function Entries<T extends Stored>({ form, record }: Props<T>) {
         empty="Not changed in the last 90 days."
         renderItems={(entries) =>
           entries.map((entry) => (
-            <EntryItem key={entry.id} kind={kind} entry={entry} isNamed={false}>
-              {entry.before && differs({ ...kind, marks: [] }, entry.before, record) && (
-                <Button
-                  variant="plain"
-                  onClick={() => entry.before && fillIn(entry.before, entry.at)}
-                >
-                  <RotateCcw className="size-4" aria-hidden="true" />
-                  Fill in the earlier version
-                </Button>
-              )}
-            </EntryItem>
+            <EarlierVersion
+              key={entry.id}
+              kind={kind}
+              record={record}
+              entry={entry}
+              onFillIn={(earlier) => fillIn(earlier, entry.at)}
+            />
           ))
         }
       />
     </>
+  );
+}
+
+interface EarlierProps<T extends Stored> {
+  readonly kind: EditableKind<T>;
+  readonly record: T;
+  readonly entry: Entry;
+  readonly onFillIn: (earlier: Row) => void;
+}
+
+/** A change of the record, which offers the state before it, unless it is the current one. */
+function EarlierVersion<T extends Stored>({ kind, record, entry, onFillIn }: EarlierProps<T>) {
+  const { before } = entry;
+  return (
+    <EntryItem kind={kind} entry={entry} isNamed={false}>
+      {before && differs({ ...kind, marks: [] }, before, record) && (
+        <Button variant="plain" onClick={() => onFillIn(before)}>
+          <RotateCcw className="size-4" aria-hidden="true" />
+          Fill in the earlier version
+        </Button>
+      )}
+    </EntryItem>
   );
 }

@@ -6,7 +6,7 @@ import { CircleAlert, FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Encoding } from './read-file/decode-text.ts';
 import type { ReadFile } from './read-file/read-file.ts';
-import type { ReadRequest, ReadResult } from './read-file/read-file.worker.ts';
+import type { ReadMessage, ReadRequest } from './read-file/read-file.worker.ts';
 import { MAX_FILE_BYTES, READ_TIMEOUT_MS } from './read-file/refused-files.ts';
 
 export interface FileRead extends ReadFile {
@@ -27,9 +27,19 @@ interface FileChoice {
   readonly reset: (error?: string) => void;
 }
 
-const NOT_LOADED = 'The page could not read this file. Reload the page, and choose the file again.';
-const TOO_SLOW =
-  'Reading this file takes too long. Save the sheet with the list as a CSV file and choose that.';
+const BLOCKED =
+  'This browser does not let the page read files in the background: an extension or a security setting blocks it. ' +
+  'Allow it for this site or use another browser, and choose the file again.';
+const NOT_LOADED =
+  'The part of the page that reads files could not be loaded: an extension or a security setting blocks it, or the ' +
+  'server could not be reached. Reload the page, and choose the file again.';
+
+function tooSlow({ name }: File): string {
+  const isText = /\.(csv|tsv|tab|txt|vcf)$/i.test(name);
+  return isText
+    ? 'Reading this file takes too long. Split it into several files and import one after the other.'
+    : 'Reading this file takes too long. Save the sheet with the list as a CSV file and choose that.';
+}
 
 /** null where the browser allows no worker. */
 function startReader(): Worker | null {
@@ -52,13 +62,15 @@ export function useFile(): FileChoice {
     if (request === null) return;
     const fail = (error: string) => setState({ at: 'choosing', error });
     const worker = startReader();
-    if (worker === null) return fail(NOT_LOADED);
+    if (worker === null) return fail(BLOCKED);
+    let hasStarted = false;
     const timer = setTimeout(() => {
       worker.terminate();
-      fail(TOO_SLOW);
+      fail(hasStarted ? tooSlow(request.file) : BLOCKED);
     }, READ_TIMEOUT_MS);
-    worker.onmessage = ({ data }: MessageEvent<ReadResult>) => {
-      if ('error' in data) fail(data.error);
+    worker.onmessage = ({ data }: MessageEvent<ReadMessage>) => {
+      if ('hasStarted' in data) hasStarted = true;
+      else if ('error' in data) fail(data.error);
       else setState({ at: 'read', file: { name: request.file.name, ...data } });
     };
     worker.onerror = () => fail(NOT_LOADED);

@@ -2,6 +2,7 @@
 import type { Stored } from 'domain/record.ts';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import type { Mapping, Target } from './plan/heading-names.ts';
@@ -40,14 +41,16 @@ export function ColumnMapping<T extends Stored>({ kind, table, mapping, onChange
       <ul className="m-0 grid list-none gap-x-5 gap-y-4 p-0 sm:grid-cols-2">
         {columns.map(({ name, column, sample }) => (
           <li key={column} className="min-w-0">
-            <ColumnChoice
-              kind={kind}
-              column={name}
-              sample={sample}
-              targets={mapping[column] ?? []}
-              note={noteOn(kind, table, mapping, column)}
-              onChange={(chosen) => onChange(withTargets(mapping, column, chosen))}
-            />
+            <ErrorBoundary>
+              <ColumnChoice
+                kind={kind}
+                column={name}
+                sample={sample}
+                targets={mapping[column] ?? []}
+                readNote={() => noteOn(kind, table, mapping, column)}
+                onChange={(chosen) => onChange(withTargets(mapping, column, chosen))}
+              />
+            </ErrorBoundary>
           </li>
         ))}
       </ul>
@@ -87,13 +90,14 @@ interface ColumnProps<T extends Stored> {
   readonly sample: string | null;
   readonly targets: readonly Target<T>[];
   /** How other columns fill the same field; null when none do. */
-  readonly note: string | null;
+  readonly readNote: () => string | null;
   readonly onChange: (targets: readonly Target<T>[]) => void;
 }
 
 /** One column of the file: its name, a sample, and the fields it is imported as. */
 function ColumnChoice<T extends Stored>(props: ColumnProps<T>) {
-  const { kind, column, sample, targets, note, onChange } = props;
+  const { kind, column, sample, targets, readNote, onChange } = props;
+  const note = readNote();
   const id = useId();
   const [isAdding, setAdding] = useState(false);
   const [first = null, ...others] = targets;

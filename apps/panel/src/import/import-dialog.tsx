@@ -4,6 +4,7 @@ import type { Stored } from 'domain/record.ts';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { DialogHeading } from 'ui/dialog-heading.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { showToast } from 'ui/toasts.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
@@ -64,28 +65,32 @@ export function ImportDialog<T extends Stored>(props: Props<T>) {
       className={`m-auto max-h-[calc(100dvh-2rem)] w-full ${state.at === 'read' ? 'max-w-6xl' : 'max-w-3xl'} flex-col overflow-hidden rounded-xl border border-line bg-sheet p-0 text-ink backdrop:bg-black/60 open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none max-sm:border-0`}
     >
       <div className="px-5 pt-5 pb-3 sm:px-6">
-        <DialogHeading
-          id={titleId}
-          title={`Import ${kind.list}`}
-          onClose={() => dialog.current?.close()}
-        />
+        <ErrorBoundary>
+          <DialogHeading
+            id={titleId}
+            title={`Import ${kind.list}`}
+            onClose={() => dialog.current?.close()}
+          />
+        </ErrorBoundary>
       </div>
-      {state.at === 'read' ? (
-        <FilePreview
-          kind={kind}
-          records={records}
-          file={state.file}
-          onReadAs={readAs}
-          onUnusable={reset}
-          mayRemove={mayRemove}
-          onDone={finish}
-          // Reopens the dialog if it has been closed, so that the user sees the error.
-          onRefused={() => dialog.current?.showModal()}
-          onCancel={cancel}
-        />
-      ) : (
-        <FileStep kind={kind} state={state} onChoose={choose} onCancel={cancel} />
-      )}
+      <ErrorBoundary key={state.at === 'read' ? 'preview' : 'file'}>
+        {state.at === 'read' ? (
+          <FilePreview
+            kind={kind}
+            records={records}
+            file={state.file}
+            onReadAs={readAs}
+            onUnusable={reset}
+            mayRemove={mayRemove}
+            onDone={finish}
+            // Reopens the dialog if it has been closed, so that the user sees the error.
+            onRefused={() => dialog.current?.showModal()}
+            onCancel={cancel}
+          />
+        ) : (
+          <FileStep kind={kind} state={state} onChoose={choose} onCancel={cancel} />
+        )}
+      </ErrorBoundary>
     </dialog>
   );
 }

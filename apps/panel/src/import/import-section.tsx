@@ -7,10 +7,12 @@ import type { Stored } from 'domain/record.ts';
 import { ArrowLeft, Download, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, TEXT_LINK } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { scriptOnDemand } from 'ui/load-on-demand.ts';
 import { PageLink } from 'ui/page-link.tsx';
 import { sectionPath } from 'ui/paths.ts';
 import { showToast } from 'ui/toasts.tsx';
+import { Apart } from '../records/apart.tsx';
 import { longTime } from '../records/dates-and-counts.ts';
 import { mayDeleteMembers } from '../records/delete-question.tsx';
 import { type EditableKind, editableChains, editableMembers } from '../records/editable-kind.ts';
@@ -24,7 +26,7 @@ export function ImportSection() {
   const directory = usePanelDirectory();
   const loadEngine = useLoadPreviewEngine();
   return (
-    <>
+    <Apart>
       <PageLink to={sectionPath('members')} className={`${TEXT_LINK} gap-1.5`}>
         <ArrowLeft className="size-4" aria-hidden="true" />
         All members
@@ -47,7 +49,7 @@ export function ImportSection() {
       >
         A list with a scenario, the roles in their order, and the script.
       </ListFiles>
-    </>
+    </Apart>
   );
 }
 
@@ -75,8 +77,10 @@ function ListFiles<T extends Stored>(props: ListProps<T>) {
         {title}
       </h3>
       <p className="mt-2 max-w-2xl text-quiet">{children}</p>
-      <ImportTools kind={kind} records={records} mayRemove={mayRemove} />
-      <LastImports kind={kind} />
+      <Apart>
+        <ImportTools kind={kind} records={records} mayRemove={mayRemove} />
+        <LastImports kind={kind} />
+      </Apart>
     </section>
   );
 }
@@ -107,23 +111,27 @@ function ImportTools<T extends Stored>({ kind, records, mayRemove }: ToolProps<T
   return (
     <div className="mt-6">
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={() => void openImport()}>
-          <Upload className="size-4" aria-hidden="true" />
-          Import {kind.list}
-        </Button>
-        <Button variant="plain" onClick={() => void exportAll()}>
-          <Download className="size-4" aria-hidden="true" />
-          Export {kind.list}
-        </Button>
+        <Apart>
+          <Button variant="primary" onClick={() => void openImport()}>
+            <Upload className="size-4" aria-hidden="true" />
+            Import {kind.list}
+          </Button>
+          <Button variant="plain" onClick={() => void exportAll()}>
+            <Download className="size-4" aria-hidden="true" />
+            Export {kind.list}
+          </Button>
+        </Apart>
       </div>
       {Dialog && (
-        <Dialog
-          kind={kind}
-          records={records}
-          mayRemove={mayRemove}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-        />
+        <ErrorBoundary>
+          <Dialog
+            kind={kind}
+            records={records}
+            mayRemove={mayRemove}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </ErrorBoundary>
       )}
     </div>
   );
@@ -153,7 +161,9 @@ function LastImports<T extends Stored>({ kind }: { readonly kind: EditableKind<T
     <ul aria-label={`Imports of ${kind.list}`} className="m-0 mt-5 grid list-none gap-4 p-0">
       {imports.map((each, position) => (
         <li key={each.id}>
-          <ImportLine last={each} isNewest={position === 0} />
+          <ErrorBoundary>
+            <ImportLine last={each} isNewest={position === 0} />
+          </ErrorBoundary>
         </li>
       ))}
     </ul>

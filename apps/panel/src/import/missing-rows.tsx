@@ -1,6 +1,7 @@
 /** The records that are not in the file, with the choice of which to remove along with the import. */
 import { type FieldName, labelOf, type Stored } from 'domain/record.ts';
 import { useRef, useState } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { FieldText } from '../records/before-and-after.tsx';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { Pager } from '../records/list/list-controls.tsx';
@@ -11,6 +12,7 @@ import {
   SelectAll,
   TEXT_CELL,
   useReadFromTop,
+  WIDE,
   widthOf,
   withAll,
 } from './people-table.tsx';
@@ -79,13 +81,15 @@ function Group<T extends Stored>(props: GroupProps<T>) {
           colSpan={fields.length + 1}
           className="border-t border-line bg-paper p-0 text-left font-medium"
         >
-          <div className="sticky left-0 w-[100cqw] px-3">
-            <SelectAll
-              label={`Select all ${ids.length}${isAll ? '' : ` ${where}`}`}
-              count={ids.length}
-              ticked={ids.filter((id) => gone.has(id)).length}
-              onTick={(isTicked) => onChoose(withAll(gone, ids, isTicked))}
-            />
+          <div className={WIDE}>
+            <ErrorBoundary>
+              <SelectAll
+                label={`Select all ${ids.length}${isAll ? '' : ` ${where}`}`}
+                count={ids.length}
+                ticked={ids.filter((id) => gone.has(id)).length}
+                onTick={(isTicked) => onChoose(withAll(gone, ids, isTicked))}
+              />
+            </ErrorBoundary>
           </div>
         </th>
       </tr>
@@ -122,7 +126,9 @@ function MissingRow<T extends Stored>(props: Props<T> & MissingRecord<T>) {
       </th>
       {fields.map((name) => (
         <td key={name} className={`${TEXT_CELL} ${widthOf(name)}`}>
-          {record[name] !== null && <FieldText text={String(record[name])} />}
+          <ErrorBoundary>
+            {record[name] !== null && <FieldText text={String(record[name])} />}
+          </ErrorBoundary>
         </td>
       ))}
     </tr>

@@ -66,22 +66,8 @@ export function useReadFromTop(table: RefObject<HTMLElement | null>, page: numbe
   }, [page]);
 }
 
-/** A row below another one, as wide as what is in sight: a sentence or a form. */
-export function WideRow({
-  columns,
-  children,
-}: {
-  readonly columns: number;
-  readonly children: ReactNode;
-}) {
-  return (
-    <tr>
-      <td colSpan={columns} className="p-0">
-        <div className="sticky left-0 w-[100cqw] px-3 pb-2">{children}</div>
-      </td>
-    </tr>
-  );
-}
+/** Within a cell of all columns: as wide as what is in sight. */
+export const WIDE = 'sticky left-0 w-[100cqw] px-3';
 
 interface SelectAllProps {
   readonly label: string;

@@ -3,14 +3,15 @@
 import { phoneIn } from 'domain/phone.ts';
 import type { FieldName, Stored } from 'domain/record.ts';
 import type { SharedSeat } from 'engine/admin';
-import type { ReactNode } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { shorten } from 'ui/marked-text.tsx';
+import { Apart } from '../records/apart.tsx';
 import { BeforeAndAfter, FieldText } from '../records/before-and-after.tsx';
 import { sharedSeatInWords } from '../records/one-holder.ts';
 import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 import { FaultsForm } from './faults-form.tsx';
-import { NAME_CELL, TEXT_CELL, WideRow, widthOf } from './people-table.tsx';
+import { NAME_CELL, TEXT_CELL, WIDE, widthOf } from './people-table.tsx';
 import type { Correction } from './plan/plan-rows.ts';
 import { faultsOf, isApplicable, isStopped, type PlannedRow } from './plan/planned-row.ts';
 import { FoundAs, isUnknown, type RoleOfRow, UnknownRole } from './role-in-row.tsx';
@@ -26,9 +27,9 @@ interface Props<T extends Stored> {
   /** The other fields shown. */
   readonly fields: readonly FieldName<T>[];
   /** The seats that it would give another holder (P13). */
-  readonly seats: readonly SharedSeat[];
+  readonly readSeats: () => readonly SharedSeat[];
   /** What its role is understood as; null if it has none, or until it is known. */
-  readonly role: RoleOfRow<T> | null;
+  readonly readRole: () => RoleOfRow<T> | null;
   /** Whether the workbook hides it. */
   readonly isHidden: boolean;
   readonly isTicked: boolean;
@@ -41,36 +42,54 @@ interface Props<T extends Stored> {
 }
 
 export function PlannedRowItem<T extends Stored>(props: Props<T>) {
-  const { row, fields, nameField } = props;
+  const { row, fields } = props;
   return (
     <tbody>
       <tr>
         <th scope="row" className={NAME_CELL}>
-          <RowName {...props}>
-            {shorten(row.title, MAX_SHOWN_CHARS) || 'Unnamed'}
-            <NewName row={row} name={nameField} />
-          </RowName>
+          <ErrorBoundary>
+            <RowName {...props} />
+          </ErrorBoundary>
         </th>
         <td className={`${TEXT_CELL} min-w-36 whitespace-nowrap`}>
-          <VerdictBadge {...props} />
+          <ErrorBoundary>
+            <VerdictBadge {...props} />
+          </ErrorBoundary>
         </td>
         {fields.map((name) => (
           <td key={name} className={`${TEXT_CELL} ${widthOf(name)}`}>
-            <FieldCell row={row} name={name} />
-            {name === 'profession_role' && props.role && <FoundAs role={props.role} />}
+            <Apart>
+              <FieldCell row={row} name={name} />
+              {name === 'profession_role' && <RoleInCell readRole={props.readRole} />}
+            </Apart>
           </td>
         ))}
       </tr>
-      <Complaints {...props} />
+      {hasComplaints(props) && (
+        <tr>
+          <td colSpan={fields.length + 2} className="p-0">
+            <div className={`${WIDE} pb-2`}>
+              <ErrorBoundary>
+                <Complaints {...props} />
+              </ErrorBoundary>
+            </div>
+          </td>
+        </tr>
+      )}
     </tbody>
   );
 }
 
-function RowName<T extends Stored>(props: Props<T> & { readonly children: ReactNode }) {
-  const { row, isTicked, onTick, children } = props;
+function RoleInCell<T extends Stored>({ readRole }: Pick<Props<T>, 'readRole'>) {
+  const role = readRole();
+  return role && <FoundAs role={role} />;
+}
+
+function RowName<T extends Stored>({ row, nameField, isTicked, onTick }: Props<T>) {
   const title = (
     <span dir="auto" className="font-medium [overflow-wrap:anywhere]">
-      {children}
+      {shorten(row.title, MAX_SHOWN_CHARS) || 'Unnamed'}
+      <NewName row={row} name={nameField} />
     </span>
   );
   if (!isApplicable(row)) {
@@ -147,18 +166,25 @@ function Dialled({ text }: { readonly text: string }) {
   );
 }
 
+/** True where it cannot be told: what fails then fails in the row below, and does not take the table away (F4). */
+function hasComplaints<T extends Stored>({ row, readSeats, readRole }: Props<T>): boolean {
+  try {
+    const isSilent = faultsOf(row).length === 0 && !isStopped(row) && row.clash === undefined;
+    return !isSilent || readSeats().length > 0 || isUnknown(readRole());
+  } catch {
+    return true;
+  }
+}
+
 /** What is wrong with the row, and what can be done about it. */
 function Complaints<T extends Stored>(props: Props<T>) {
-  const { row, nameField, fields, seats, onCorrect } = props;
+  const { row, nameField, readSeats, readRole, onCorrect } = props;
   const faults = faultsOf(row);
   const reason = isStopped(row) ? row.reason : null;
-  const { role } = props;
-  const isRoleKnown = !isUnknown(role);
-  const isSilent =
-    faults.length === 0 && reason === null && row.clash === undefined && seats.length === 0;
-  if (isSilent && isRoleKnown) return null;
+  const role = readRole();
+  const seats = readSeats();
   return (
-    <WideRow columns={fields.length + 2}>
+    <>
       {reason !== null && (
         <p
           className={`m-0 line-clamp-4 [overflow-wrap:anywhere] ${row.verdict === 'invalid' ? 'text-danger' : 'text-quiet'}`}
@@ -181,7 +207,7 @@ function Complaints<T extends Stored>(props: Props<T>) {
         </p>
       ))}
       {row.clash !== undefined && <KeepBoth {...props} clash={row.clash} />}
-      {role !== null && !isRoleKnown && (
+      {role !== null && isUnknown(role) && (
         <UnknownRole
           role={role}
           onChoose={(aliases) => onCorrect(new Map([[role.aliasField, aliases]]), false)}
@@ -196,7 +222,7 @@ function Complaints<T extends Stored>(props: Props<T>) {
           onCorrect={onCorrect}
         />
       )}
-    </WideRow>
+    </>
   );
 }
 

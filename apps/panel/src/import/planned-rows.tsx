@@ -1,6 +1,7 @@
 /** The rows of the file by verdict, in pages, with the choice of which to apply. */
 import { labelOf, type Stored } from 'domain/record.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Apart } from '../records/apart.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { Pager } from '../records/list/list-controls.tsx';
@@ -22,7 +23,7 @@ interface Props<T extends Stored> {
 }
 
 export function PlannedRows<T extends Stored>({ kind, preview, rows, filter, roleIn }: Props<T>) {
-  const { fields, seats, hidden, unticked, setUnticked, keptBoth, setKeptBoth } = preview;
+  const { fields, readSeats, hidden, unticked, setUnticked, keptBoth, setKeptBoth } = preview;
   const [wantedPage, setPage] = useState(0);
   const table = useRef<HTMLElement>(null);
   const shown = rows.filter((row) => isShown(row, filter, roleIn));
@@ -38,7 +39,7 @@ export function PlannedRows<T extends Stored>({ kind, preview, rows, filter, rol
   useReadFromTop(table, page);
 
   return (
-    <>
+    <Apart>
       {hidden.size > 0 && (
         <p className="m-0 mb-2">
           {counted(hidden.size, 'row')} {hidden.size === 1 ? 'is' : 'are'} hidden in the file, and
@@ -60,8 +61,8 @@ export function PlannedRows<T extends Stored>({ kind, preview, rows, filter, rol
             row={row}
             nameField={nameField}
             fields={fields}
-            seats={seats.get(idOf(row)) ?? []}
-            role={roleIn(row)}
+            readSeats={() => readSeats().get(idOf(row)) ?? []}
+            readRole={() => roleIn(row)}
             isHidden={hidden.has(row.number)}
             isTicked={!unticked.has(row.number)}
             onTick={(isTicked) => setUnticked(withAll(unticked, [row.number], !isTicked))}
@@ -75,7 +76,7 @@ export function PlannedRows<T extends Stored>({ kind, preview, rows, filter, rol
         ))}
       </PeopleTable>
       <Pager plural="rows" page={page} pages={pages} list={table} onGoTo={setPage} />
-    </>
+    </Apart>
   );
 }
 

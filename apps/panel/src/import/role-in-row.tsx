@@ -2,6 +2,7 @@
 import type { FieldName, Stored } from 'domain/record.ts';
 import type { UnderstoodRole } from 'engine/admin';
 import { useMemo } from 'react';
+import { once } from '../records/apart.tsx';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { usePreviewEngineAfterList } from '../records/preview-engine.tsx';
 import { foundAs, isSaidByRole, TradeChoice, withTrade } from '../records/understood-role.tsx';
@@ -21,7 +22,8 @@ export type RoleInRow<T extends Stored> = (row: PlannedRow<T>) => RoleOfRow<T> |
 
 interface Roles<T extends Stored> {
   readonly roleIn: RoleInRow<T>;
-  readonly notUnderstood: number;
+  /** How many rows have a role that is not understood. */
+  readonly countUnknown: () => number;
 }
 
 /** @param rows null until they are planned. */
@@ -42,7 +44,8 @@ export function useRolesInRows<T extends Stored>(
       const said = engine.understoodRole(role, written);
       return { role, aliases: written, said, aliasField, trades: engine.categories };
     };
-    return { roleIn, notUnderstood: (rows ?? []).filter((row) => isUnknown(roleIn(row))).length };
+    const countUnknown = () => (rows ?? []).filter((row) => isUnknown(roleIn(row))).length;
+    return { roleIn, countUnknown: once(countUnknown) };
   }, [engine, kind, rows]);
 }
 

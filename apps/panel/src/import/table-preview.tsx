@@ -4,6 +4,8 @@ import type { Stored } from 'domain/record.ts';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart } from '../records/apart.tsx';
 import { ChangeEffect } from '../records/change-effect.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
@@ -43,31 +45,35 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
   return (
     <>
       <div className="relative min-h-0 flex-1 overflow-y-auto px-5 pb-5 sm:px-6" inert={isWriting}>
-        {error && <ErrorMessage text={error} />}
-        <h3
-          ref={heading}
-          tabIndex={-1}
-          dir="auto"
-          className="text-lg font-medium [overflow-wrap:anywhere]"
-        >
-          {file.name}: {counted(table.rows.length, 'row')}
-        </h3>
-        <SheetChoice sheets={sheets} sheet={sheet.name} onSheet={onSheet} />
-        <EncodingChoice guess={file.guess} onReadAs={onReadAs} />
-        {preview.isRemembered && (
-          <p className="mt-2 mb-0 text-quiet">Columns as in your last import of such a file.</p>
-        )}
-        <ColumnMapping
-          kind={kind}
-          table={table}
-          mapping={preview.mapping}
-          onChange={preview.setMapping}
-        />
-        <DefaultFields kind={kind} choice={preview.defaultChoice} />
-        <ChangeEffect proposal={preview.proposal} saving="Importing this" />
-        <FilteredRows kind={kind} preview={preview} />
+        <Apart>
+          {error && <ErrorMessage text={error} />}
+          <h3
+            ref={heading}
+            tabIndex={-1}
+            dir="auto"
+            className="text-lg font-medium [overflow-wrap:anywhere]"
+          >
+            {file.name}: {counted(table.rows.length, 'row')}
+          </h3>
+          <SheetChoice sheets={sheets} sheet={sheet.name} onSheet={onSheet} />
+          <EncodingChoice guess={file.guess} onReadAs={onReadAs} />
+          {preview.isRemembered && (
+            <p className="mt-2 mb-0 text-quiet">Columns as in your last import of such a file.</p>
+          )}
+          <ColumnMapping
+            kind={kind}
+            table={table}
+            mapping={preview.mapping}
+            onChange={preview.setMapping}
+          />
+          <DefaultFields kind={kind} choice={preview.defaultChoice} />
+          <ChangeEffect proposal={preview.proposal} saving="Importing this" />
+          <FilteredRows kind={kind} preview={preview} />
+        </Apart>
       </div>
-      <Deeds kind={kind} table={table} preview={preview} onCancel={props.onCancel} />
+      <ErrorBoundary>
+        <Deeds kind={kind} table={table} preview={preview} onCancel={props.onCancel} />
+      </ErrorBoundary>
     </>
   );
 }
@@ -80,20 +86,20 @@ interface PartProps<T extends Stored> {
 /** The rows of the file, or the records that are missing from it, by the choice above them. */
 function FilteredRows<T extends Stored>({ kind, preview }: PartProps<T>) {
   const { rows, missing } = preview;
-  const { roleIn, notUnderstood } = useRolesInRows(kind, rows);
+  const { roleIn, countUnknown } = useRolesInRows(kind, rows);
   const [filter, setFilter] = useState<RowFilter>(null);
   const isEmptied =
     (filter === 'missing' && missing.length === 0) ||
     (filter === 'not a person' && !rows?.some(({ verdict }) => verdict === filter)) ||
-    (filter === 'not-understood' && notUnderstood === 0);
+    (filter === 'not-understood' && countUnknown() === 0);
   const shown = isEmptied ? null : filter;
   if (rows === null) return null;
   return (
-    <>
+    <Apart>
       <VerdictFilter
         rows={rows}
         missing={missing.length}
-        notUnderstood={notUnderstood}
+        countUnknown={countUnknown}
         filter={filter}
         onFilter={setFilter}
       />
@@ -116,7 +122,7 @@ function FilteredRows<T extends Stored>({ kind, preview }: PartProps<T>) {
           roleIn={roleIn}
         />
       )}
-    </>
+    </Apart>
   );
 }
 

@@ -5,6 +5,7 @@
 import type { FieldName, Stored } from 'domain/record.ts';
 import type { Proposal, SharedSeats } from 'engine/admin';
 import { useEffect, useMemo, useState } from 'react';
+import { once } from '../records/apart.tsx';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { useSeatEngine } from '../records/one-holder.ts';
 import { loadDirectory } from '../records/panel-directory.ts';
@@ -139,10 +140,10 @@ function useProposed<T extends Stored>(
     () => (written.length + gone.length === 0 ? null : proposalOf(kind, written, gone)),
     [kind, written, gone],
   );
-  const seats = useSeats(proposal);
+  const readSeats = useSeats(proposal);
   const numbers = new Set(chosen.map(({ number }) => number));
   const skipped = (rows ?? []).filter((row) => !numbers.has(row.number));
-  return { chosen, missing, gone, written, proposal, seats, skipped };
+  return { chosen, missing, gone, written, proposal, readSeats, skipped };
 }
 
 /** The numbers of the rows that the workbook hides: they are not selected at first (P11). */
@@ -173,11 +174,15 @@ function proposalOf<T extends Stored>(
 const NO_SEATS: SharedSeats = new Map();
 
 /** The seats at home that the chosen rows would give another holder (P13). */
-function useSeats(proposal: Proposal | null): SharedSeats {
+function useSeats(proposal: Proposal | null): () => SharedSeats {
   const engine = useSeatEngine();
   return useMemo(
     () =>
-      engine && proposal?.members ? engine.sharedSeats(proposal.members, proposal.gone) : NO_SEATS,
+      once(() =>
+        engine && proposal?.members
+          ? engine.sharedSeats(proposal.members, proposal.gone)
+          : NO_SEATS,
+      ),
     [engine, proposal],
   );
 }

@@ -15,7 +15,7 @@ interface Props<T extends Stored> {
   /** How many records are not in the file. */
   readonly missing: number;
   /** How many rows have a role that is not understood. */
-  readonly notUnderstood: number;
+  readonly countUnknown: () => number;
   readonly filter: RowFilter;
   readonly onFilter: (filter: RowFilter) => void;
 }
@@ -57,7 +57,8 @@ interface Choice {
 
 /** All rows, and those of each verdict; the other choices only where there are some. */
 function choicesOf<T extends Stored>(props: Props<T>): readonly Choice[] {
-  const { rows, missing, notUnderstood } = props;
+  const { rows, missing } = props;
+  const notUnderstood = props.countUnknown();
   const ofVerdict = (verdict: Verdict): Choice => ({
     verdict,
     word: VERDICT_LOOKS[verdict].word,
@@ -77,7 +78,8 @@ function choicesOf<T extends Stored>(props: Props<T>): readonly Choice[] {
 }
 
 /** What is left out of the directory, and what no need leads to yet. */
-function Notices<T extends Stored>({ rows, notUnderstood }: Props<T>) {
+function Notices<T extends Stored>({ rows, countUnknown }: Props<T>) {
+  const notUnderstood = countUnknown();
   const leftOut = rows.filter(hasLeftOut).reduce((sum, row) => sum + faultsOf(row).length, 0);
   const notPeople = rows.filter(({ verdict }) => verdict === 'not a person').length;
   return (

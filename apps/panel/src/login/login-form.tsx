@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { FieldError } from 'ui/fields.tsx';
 import { failureAt, type Submission } from '../session/use-submission.ts';
 
@@ -33,18 +34,20 @@ export function LoginForm({ title, intro, submit, submission, links, aside, chil
         onSubmit={submission.submit}
         className="mt-6 flex flex-col gap-5 rounded-xl border border-line bg-sheet p-5 sm:p-6"
       >
-        {children}
-        {failure && <FieldError>{failure}</FieldError>}
-        <Button
-          variant="primary"
-          type="submit"
-          disabled={submission.busy}
-          className="disabled:cursor-progress disabled:opacity-70"
-        >
-          {submission.busy ? 'Loading...' : submit}
-        </Button>
+        <ErrorBoundary>
+          {children}
+          {failure && <FieldError>{failure}</FieldError>}
+          <Button
+            variant="primary"
+            type="submit"
+            disabled={submission.busy}
+            className="disabled:cursor-progress disabled:opacity-70"
+          >
+            {submission.busy ? 'Loading...' : submit}
+          </Button>
+        </ErrorBoundary>
       </form>
-      {aside}
+      <ErrorBoundary>{aside}</ErrorBoundary>
       <div className="mt-3 flex flex-col items-center">
         {links.map(({ label, go }) => (
           <button

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { PageFrame } from 'ui/page-frame.tsx';
 import { navigate, useSearch } from 'wouter/use-browser-location';
+import { Apart } from '../records/apart.tsx';
 import { useAuthSettings } from '../session/auth-client.ts';
 import {
   ARRIVED,
@@ -29,8 +30,10 @@ export default function LoginPage() {
   return (
     <PageFrame>
       <div className="mx-auto mt-8 max-w-md sm:mt-10">
-        <StorageNote />
-        <LoginGate />
+        <Apart>
+          <StorageNote />
+          <LoginGate />
+        </Apart>
       </div>
     </PageFrame>
   );
@@ -95,39 +98,41 @@ function LoginSteps({ step, search, sessionEnded }: Props) {
 
   return (
     <div ref={container}>
-      <AddressNotices step={step} search={search} />
-      {isClosed && (
-        <Notice>
-          Sign-up is closed here. To get an account, ask the person who runs Pathfinder for your
-          chapter.
-        </Notice>
-      )}
-      {step === 'log-in' && (saysEnded(search) || sessionEnded) && (
-        <Notice>Your session has ended. Please log in again.</Notice>
-      )}
-      {created?.mailed && (
-        <Notice>
-          We have sent an email to {email}. Please follow the link in it, then log in.
-        </Notice>
-      )}
-      {shown === 'log-in' || shown === 'sign-up' ? (
-        <CredentialsForm
-          key={created === null ? 'typed' : 'created'}
-          step={shown}
-          email={email}
-          password={created?.password}
-          onEmail={setEmail}
-          onStep={show}
-          onCreated={logInNext}
-        />
-      ) : (
-        <ForgotPassword
-          key={shown}
-          email={email}
-          onEmail={setEmail}
-          onBack={() => show('log-in')}
-        />
-      )}
+      <Apart>
+        <AddressNotices step={step} search={search} />
+        {isClosed && (
+          <Notice>
+            Sign-up is closed here. To get an account, ask the person who runs Pathfinder for your
+            chapter.
+          </Notice>
+        )}
+        {step === 'log-in' && (saysEnded(search) || sessionEnded) && (
+          <Notice>Your session has ended. Please log in again.</Notice>
+        )}
+        {created?.mailed && (
+          <Notice>
+            We have sent an email to {email}. Please follow the link in it, then log in.
+          </Notice>
+        )}
+        {shown === 'log-in' || shown === 'sign-up' ? (
+          <CredentialsForm
+            key={created === null ? 'typed' : 'created'}
+            step={shown}
+            email={email}
+            password={created?.password}
+            onEmail={setEmail}
+            onStep={show}
+            onCreated={logInNext}
+          />
+        ) : (
+          <ForgotPassword
+            key={shown}
+            email={email}
+            onEmail={setEmail}
+            onBack={() => show('log-in')}
+          />
+        )}
+      </Apart>
     </div>
   );
 }

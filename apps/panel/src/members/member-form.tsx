@@ -1,15 +1,16 @@
 /** The form of one member (P3). */
 import type { Member } from 'domain/member.ts';
 import { MEMBER_SPHERES } from 'domain/sphere.ts';
-import { type ReactNode, useMemo } from 'react';
-import { TextField } from '../records/form/record-fields.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Apart } from '../records/apart.tsx';
+import { Fields, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { byText } from '../records/list/list-shape.ts';
 import { usePhoneNumbers } from '../records/phone-numbers.tsx';
 import type { PreviewEngine } from '../records/preview-engine.tsx';
 import { FoundBy } from './found-by.tsx';
-import { SharedSeatNotice, useSharedSeats } from './shared-seat-notice.tsx';
+import { SharedSeatNotice } from './shared-seat-notice.tsx';
 import { SubstituteField } from './substitute-field.tsx';
 
 interface Props {
@@ -23,36 +24,36 @@ interface Props {
 
 /** Long, as it is one list of fields, in their order on the page. */
 export function MemberForm({ form, members, engine, footer }: Props) {
-  const numbers = usePhoneNumbers();
-  const shared = useSharedSeats(form);
-  const chapters = useMemo(() => chaptersOf(members), [members]);
+  const [isShared, setShared] = useState(false);
   const title = form.base ? `Edit ${form.base.member_name}` : 'New member';
   return (
     <RecordFormFrame
       form={form}
       title={title}
-      beforeSave={<SharedSeatNotice seats={shared} />}
-      saveLabel={shared.length > 0 ? 'Save anyway' : undefined}
+      beforeSave={<SharedSeatNotice form={form} onFound={setShared} />}
+      saveLabel={isShared ? 'Save anyway' : undefined}
       footer={footer}
     >
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <Fields className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField form={form} name="member_name" />
         <div>
-          <TextField
-            form={form}
-            name="profession_role"
-            placeholder="Roofer"
-            hint="The trade, in one or two words."
-          />
-          <FoundBy form={form} engine={engine} />
+          <Apart>
+            <TextField
+              form={form}
+              name="profession_role"
+              placeholder="Roofer"
+              hint="The trade, in one or two words."
+            />
+            <FoundBy form={form} engine={engine} />
+          </Apart>
         </div>
         <TextField form={form} name="company" />
-        <TextField form={form} name="chapter" suggestions={chapters} />
+        <ChapterField form={form} members={members} />
         <TextField
           form={form}
           name="phone"
           type="tel"
-          hint={numbers?.check(form.draft.phone)?.sentence}
+          hint={<PhoneHint phone={form.draft.phone} />}
         />
         <TextField form={form} name="email" inputMode="email" />
         <TextField form={form} name="website" inputMode="url" />
@@ -102,9 +103,19 @@ export function MemberForm({ form, members, engine, footer }: Props) {
           placeholder="1-5"
           hint="Whom to name first when several fit: 1 before 5. 3 when empty."
         />
-      </div>
+      </Fields>
     </RecordFormFrame>
   );
+}
+
+function ChapterField({ form, members }: Pick<Props, 'form' | 'members'>) {
+  const chapters = useMemo(() => chaptersOf(members), [members]);
+  return <TextField form={form} name="chapter" suggestions={chapters} />;
+}
+
+/** What the number is read as, or what is odd about it. */
+function PhoneHint({ phone }: { readonly phone: string }) {
+  return <>{usePhoneNumbers()?.check(phone)?.sentence}</>;
 }
 
 function chaptersOf(members: readonly Member[]): readonly string[] {

@@ -49,10 +49,13 @@ const LACKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param standings null until it is known which members the chains name.
+ * @param standings which members the chains name; null until it is known.
  * @param checks adds the 'To check' filter.
  */
-export function memberList(standings: Standings | null, checks?: MemberChecks): ListShape<Member> {
+export function memberList(
+  standings: (() => Standings) | null,
+  checks?: MemberChecks,
+): ListShape<Member> {
   return {
     searchText,
     sorts: [
@@ -93,7 +96,7 @@ function searchText(member: Member): string {
   return searchTextOf(memberKind, member);
 }
 
-function lacksOf(member: Member, standings: Standings | null): string[] {
+function lacksOf(member: Member, standings: (() => Standings) | null): string[] {
   const { phone, email, website } = contactOf(member);
   const lacks: Record<string, boolean> = {
     contact: phone === null && email === null,
@@ -103,7 +106,7 @@ function lacksOf(member: Member, standings: Standings | null): string[] {
     company: member.company === null,
     chapter: member.chapter === null,
     sphere: member.sphere === null,
-    chain: standings !== null && !standings.named.has(member.id),
+    chain: standings !== null && !standings().named.has(member.id),
   };
   return Object.keys(lacks).filter((name) => lacks[name]);
 }

@@ -4,6 +4,8 @@ import type { Member } from 'domain/member.ts';
 import { memberKind } from 'domain/member-fields.ts';
 import { labelOf } from 'domain/record.ts';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart } from '../records/apart.tsx';
 import type { Column } from '../records/list/list-shape.ts';
 
 /** What the list says about a member beyond the entry itself. */
@@ -27,7 +29,7 @@ export const memberColumns = ({ state, foundBy }: Remarks): readonly Column<Memb
     cell: (member) => (
       <>
         {member.profession_role}
-        {foundBy(member)}
+        <ErrorBoundary>{foundBy(member)}</ErrorBoundary>
       </>
     ),
   },
@@ -42,8 +44,10 @@ export const memberColumns = ({ state, foundBy }: Remarks): readonly Column<Memb
     width: 'w-52 min-[88rem]:w-60',
     cell: (member) => (
       <>
-        <Contact member={member} />
-        {state(member)}
+        <Apart>
+          <Contact member={member} />
+          {state(member)}
+        </Apart>
       </>
     ),
   },
@@ -84,14 +88,14 @@ export function MemberSummary({ member, state, foundBy }: Props) {
       <div>
         <p className="font-serif text-lg leading-snug font-semibold">{member_name}</p>
         <p>{profession_role}</p>
-        {foundBy}
+        <ErrorBoundary>{foundBy}</ErrorBoundary>
       </div>
       <div className="text-sm leading-relaxed">
         <p className="text-quiet">
           <span className="block">{company}</span>
           <span className="block">{place.filter((part) => part !== null).join(' · ')}</span>
         </p>
-        {state}
+        <ErrorBoundary>{state}</ErrorBoundary>
       </div>
     </div>
   );

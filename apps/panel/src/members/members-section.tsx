@@ -7,6 +7,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { buttonClass } from 'ui/button.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { sectionPath } from 'ui/paths.ts';
+import { Apart, once } from '../records/apart.tsx';
 import { standingsIn, useOddContacts, useUnreachedMembers } from '../records/chapter-findings.ts';
 import { mayDeleteMembers } from '../records/delete-question.tsx';
 import { editableMembers } from '../records/editable-kind.ts';
@@ -48,15 +49,15 @@ export function MembersSection({ renderHistory }: Props) {
   function footerOf(form: RecordForm<Member>) {
     const saved = byId.get(form.base?.id ?? '');
     return (
-      <>
+      <Apart>
         {saved && <EntryCheck member={saved} checks={checks} onAsk={setAsked} />}
         {renderHistory(form)}
-      </>
+      </Apart>
     );
   }
 
   return (
-    <>
+    <Apart>
       <RecordSection
         kind={editableMembers}
         records={members}
@@ -89,7 +90,7 @@ export function MembersSection({ renderHistory }: Props) {
           onClose={() => setAsked(null)}
         />
       )}
-    </>
+    </Apart>
   );
 }
 
@@ -118,6 +119,7 @@ function useMemberList(
       state: (member) => <EntryState member={member} checks={checks} onAsk={onAsk} />,
       foundBy: (member) => <FoundByRow member={member} checks={checks} />,
     });
-    return { ...memberList(engine && standingsIn(engine, chains), checks), columns };
+    const standings = engine && once(() => standingsIn(engine, chains));
+    return { ...memberList(standings, checks), columns };
   }, [engine, chains, checks, onAsk]);
 }

@@ -2,12 +2,12 @@
 import type { Member } from 'domain/member.ts';
 import { isComplete, valuesOf } from 'domain/record.ts';
 import type { SharedSeat } from 'engine/admin';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { sharedSeatInWords, useSeatEngine } from '../records/one-holder.ts';
 
 /** The seats that saving the form would give another holder. It may lag behind typing. */
-export function useSharedSeats({
+function useSharedSeats({
   kind,
   base,
   recordId,
@@ -22,7 +22,16 @@ export function useSharedSeats({
   }, [engine, kind, base, recordId, written]);
 }
 
-export function SharedSeatNotice({ seats }: { readonly seats: readonly SharedSeat[] }) {
+interface Props {
+  readonly form: RecordForm<Member>;
+  /** Called with whether there are any. Must not change. */
+  readonly onFound: (isShared: boolean) => void;
+}
+
+export function SharedSeatNotice({ form, onFound }: Props) {
+  const seats = useSharedSeats(form);
+  const isShared = seats.length > 0;
+  useEffect(() => onFound(isShared), [isShared, onFound]);
   return (
     <div role="status" className="[overflow-wrap:anywhere]">
       {seats.map((seat) => (

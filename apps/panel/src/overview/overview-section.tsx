@@ -5,8 +5,10 @@ import { confirmAfterMonths } from 'domain/freshness.ts';
 import { ArrowRight, FlaskConical, Plus } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Button, buttonClass } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { sectionPath } from 'ui/paths.ts';
+import { Apart } from '../records/apart.tsx';
 import { standingsIn, useOddContacts, useUnreachedMembers } from '../records/chapter-findings.ts';
 import { editableChains, editableMembers } from '../records/editable-kind.ts';
 import { useVerdicts } from '../records/expected-answers.ts';
@@ -24,25 +26,37 @@ interface OverviewProps {
 export function OverviewSection({ children }: OverviewProps) {
   const titleId = useId();
   const { members } = usePanelDirectory();
-  const { attention, isComplete, unchecked } = useAttention();
   return (
     <section aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={titleId} className="font-serif text-2xl">
           Overview
         </h2>
-        <UsualActions />
+        <ErrorBoundary>
+          <UsualActions />
+        </ErrorBoundary>
       </div>
-      {children}
-      {members.length > 0 && <AttentionList attention={attention} isComplete={isComplete} />}
-      {members.length > 0 && unchecked.length > 0 && (
+      <Apart>
+        {children}
+        {members.length > 0 && <WhatNeedsAttention />}
+      </Apart>
+    </section>
+  );
+}
+
+function WhatNeedsAttention() {
+  const { attention, isComplete, unchecked } = useAttention();
+  return (
+    <>
+      <AttentionList attention={attention} isComplete={isComplete} />
+      {unchecked.length > 0 && (
         <FailureAlert
           text={unchecked.join(' ')}
           label="Reload"
           onClick={() => window.location.reload()}
         />
       )}
-    </section>
+    </>
   );
 }
 

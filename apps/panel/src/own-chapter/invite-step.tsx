@@ -1,6 +1,7 @@
 /** The last step: a second admin, if wanted, and the start (P15). */
 import type { FormEvent } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { Invitation } from '../editors/invitation.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import { INPUT_CLASS, LabelledControl } from '../records/panel-controls.tsx';
@@ -45,13 +46,15 @@ export function InviteStep({ draft, edit, isReady, isStarting, onDone }: Props) 
       </LabelledControl>
       {ADDRESS.test(email) && (
         <div className="max-w-xl">
-          <Invitation
-            email={email}
-            chapter={draft.name.trim()}
-            hasAccount={false}
-            isListUsed={false}
-            takesFocus={false}
-          />
+          <ErrorBoundary>
+            <Invitation
+              email={email}
+              chapter={draft.name.trim()}
+              hasAccount={false}
+              isListUsed={false}
+              takesFocus={false}
+            />
+          </ErrorBoundary>
         </div>
       )}
       <p className="mt-6">

@@ -6,6 +6,7 @@ import { chapterOf } from 'domain/chapter.ts';
 import { parseSettings } from 'domain/settings.ts';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { ADMIN_PATH } from 'ui/paths.ts';
 import { showToast } from 'ui/toasts.tsx';
@@ -59,7 +60,9 @@ export default function OwnChapter() {
 
   return (
     <section aria-labelledby="own-step" className="max-w-3xl">
-      <Progress step={step} />
+      <ErrorBoundary>
+        <Progress step={step} />
+      </ErrorBoundary>
       <h2
         id="own-step"
         ref={heading}
@@ -75,7 +78,7 @@ export default function OwnChapter() {
           onClick={() => window.location.reload()}
         />
       ) : (
-        stepContent()
+        <ErrorBoundary key={step}>{stepContent()}</ErrorBoundary>
       )}
     </section>
   );

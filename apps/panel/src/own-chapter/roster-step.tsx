@@ -5,6 +5,7 @@ import { Button } from 'ui/button.tsx';
 import { ChooseFile, ErrorMessage, ProgressLine, useFile } from '../import/choose-file.tsx';
 import { type Table, tablesOf } from '../import/plan/table.ts';
 import { UnreadableFile } from '../import/read-file/refused-files.ts';
+import { Apart } from '../records/apart.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import { editableMembers } from '../records/editable-kind.ts';
 import { INPUT_CLASS, LabelledControl } from '../records/panel-controls.tsx';
@@ -34,13 +35,15 @@ export function RosterStep({ draft, edit, onDone }: StepProps) {
       <p className="mb-4 text-quiet">
         The list you have, as it is: blank rows, open seats and headings are no trouble.
       </p>
-      <ChooseFile error={state.at === 'choosing' ? state.error : null} onChoose={choose} />
-      <PasteList onPasted={(text) => choose(new File([text], 'the pasted list'))} />
-      <TypedList
-        typed={draft.typed}
-        onType={(typed) => edit({ typed })}
-        onUse={() => void use(tableOfTyped(draft.typed))}
-      />
+      <Apart>
+        <ChooseFile error={state.at === 'choosing' ? state.error : null} onChoose={choose} />
+        <PasteList onPasted={(text) => choose(new File([text], 'the pasted list'))} />
+        <TypedList
+          typed={draft.typed}
+          onType={(typed) => edit({ typed })}
+          onUse={() => void use(tableOfTyped(draft.typed))}
+        />
+      </Apart>
     </div>
   );
 }

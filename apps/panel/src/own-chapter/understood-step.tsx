@@ -2,6 +2,8 @@
 import { CircleHelp } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart } from '../records/apart.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import { INPUT_CLASS } from '../records/panel-controls.tsx';
 import type { PreviewEngine } from '../records/preview-engine.tsx';
@@ -45,12 +47,15 @@ export function UnderstoodStep({ draft, edit, engine, onDone }: Props) {
       {asked.length > 0 && (
         <ul aria-label="To look at" className="mt-4 grid gap-3">
           {asked.map((person) => (
-            <AskedPerson
-              key={person.id}
-              person={person}
-              engine={engine}
-              onChange={(changes) => change(person.id, changes)}
-            />
+            <li key={person.id} className="rounded-xl border border-line bg-sheet p-4">
+              <ErrorBoundary>
+                <AskedPerson
+                  person={person}
+                  engine={engine}
+                  onChange={(changes) => change(person.id, changes)}
+                />
+              </ErrorBoundary>
+            </li>
           ))}
         </ul>
       )}
@@ -62,8 +67,10 @@ export function UnderstoodStep({ draft, edit, engine, onDone }: Props) {
       >
         Continue
       </Button>
-      <UnderstoodPeople people={understood} engine={engine} />
-      <LeftOutRows rows={draft.leftOut} />
+      <Apart>
+        <UnderstoodPeople people={understood} engine={engine} />
+        <LeftOutRows rows={draft.leftOut} />
+      </Apart>
     </>
   );
 }
@@ -82,7 +89,7 @@ function AskedPerson({ person, engine, onChange }: AskedProps) {
   const { nearest } = understand(engine, { ...person, trade: null });
   const name = String(values.member_name);
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-xl border border-line bg-sheet p-4">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <p className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
         <span className="flex items-center gap-2 font-medium">
           <CircleHelp className="size-4 shrink-0 text-seat" aria-hidden="true" />
@@ -123,7 +130,7 @@ function AskedPerson({ person, engine, onChange }: AskedProps) {
             ))}
         </optgroup>
       </select>
-    </li>
+    </div>
   );
 }
 
@@ -152,26 +159,34 @@ function UnderstoodPeople({ people, engine }: PeopleProps) {
             key={person.id}
             className="grid gap-x-6 px-4 py-2.5 [overflow-wrap:anywhere] sm:grid-cols-2"
           >
-            <span>
-              <span className="block font-medium">{String(person.values.member_name)}</span>
-              <span className="block text-sm text-quiet">
-                {String(person.values.profession_role)}
-              </span>
-            </span>
-            <span className="self-center">
-              {understand(engine, person).trades.join(', ')}
-              {person.notes.map((note) => (
-                <span key={note} className="block text-sm text-seat">
-                  Not kept: {note}
-                </span>
-              ))}
-            </span>
+            <ErrorBoundary>
+              <UnderstoodPerson person={person} engine={engine} />
+            </ErrorBoundary>
           </li>
         ))}
         {others > 0 && (
           <li className="px-4 py-2.5 text-quiet">And {others.toLocaleString()} more.</li>
         )}
       </ul>
+    </>
+  );
+}
+
+function UnderstoodPerson({ person, engine }: Pick<AskedProps, 'person' | 'engine'>) {
+  return (
+    <>
+      <span>
+        <span className="block font-medium">{String(person.values.member_name)}</span>
+        <span className="block text-sm text-quiet">{String(person.values.profession_role)}</span>
+      </span>
+      <span className="self-center">
+        {understand(engine, person).trades.join(', ')}
+        {person.notes.map((note) => (
+          <span key={note} className="block text-sm text-seat">
+            Not kept: {note}
+          </span>
+        ))}
+      </span>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Member } from 'domain/member.ts';
 import type { LostRoles, Proposal } from 'engine/admin';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { createStore } from 'ui/store.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { counted } from './dates-and-counts.ts';
@@ -139,7 +140,9 @@ function Question(asked: Deleting) {
         {effect} You can bring {isOne ? `the ${noun}` : `the ${noun}s`} back from the history for 90
         days.
       </p>
-      <ChangeEffect proposal={proposal} saving="Deleting" />
+      <ErrorBoundary>
+        <ChangeEffect proposal={proposal} saving="Deleting" />
+      </ErrorBoundary>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => reply(false)}>
           Keep {isOne ? `the ${noun}` : 'them'}

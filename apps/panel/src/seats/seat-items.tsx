@@ -29,7 +29,7 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: OpenSeatI
   const { standing, asked, reason, invited } = seat;
   const { name } = standing;
   return (
-    <li className="px-4 py-5 [overflow-wrap:anywhere]">
+    <>
       <RankedName rank={rank} name={name} />
       <div className="mt-1 sm:pl-11">
         {invited && (
@@ -57,7 +57,7 @@ export function OpenSeatItem({ rank, seat, chapterName, isBusy, run }: OpenSeatI
         </div>
         {isWriting && <InvitationBox profession={name} written={invitationTo(seat, chapterName)} />}
       </div>
-    </li>
+    </>
   );
 }
 
@@ -218,7 +218,7 @@ export function FilledSeatItem({ seat: { standing, marked }, isBusy, run }: Fill
   const { name, holders } = standing;
   const names = holders.map(({ member_name }) => member_name);
   return (
-    <li className="px-4 py-4 [overflow-wrap:anywhere]">
+    <>
       <h4 className="font-serif text-lg leading-tight">{name}</h4>
       <p className="mt-1 text-quiet">
         {names.length > 0 && `Filled by ${new Intl.ListFormat('en').format(names)}. `}
@@ -243,6 +243,6 @@ export function FilledSeatItem({ seat: { standing, marked }, isBusy, run }: Fill
           </div>
         </>
       )}
-    </li>
+    </>
   );
 }

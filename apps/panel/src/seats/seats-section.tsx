@@ -2,6 +2,8 @@
 
 import { useId, useMemo, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart, once } from '../records/apart.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import { useMyAccess } from '../records/my-access.tsx';
 import { FailureAlert, useFocusWhenFree } from '../records/panel-controls.tsx';
@@ -75,49 +77,68 @@ interface ListsProps {
 function SeatLists({ engine, seats, isBusy, done, run }: ListsProps) {
   const { chapter } = usePanelDirectory();
   const { demand, states, today } = seats;
-  const sorted = useMemo(
-    () => sortSeats(engine, demand, states, today),
+  const readSorted = useMemo(
+    () => once(() => sortSeats(engine, demand, states, today)),
     [engine, demand, states, today],
   );
-  const full = fullDays(demand);
-  const known = useMemo(() => {
-    const unknown = new Set(sorted.unknown);
-    return demand.filter(({ profession }) => !unknown.has(profession));
-  }, [demand, sorted]);
   return (
-    <>
+    <Apart>
       <p className="mt-1 max-w-prose text-quiet">
         {chapter.countsDemand
           ? 'Trades that visitors asked for and no member has. Only the trade and the day are counted, and nothing about the visitor.'
           : 'Counting is turned off in the settings. Seats that your referral chains wait for are still listed.'}
       </p>
       <OpenSeats
-        open={sorted.open}
+        readSorted={readSorted}
         chapterName={chapter.name}
         isBusy={isBusy}
         done={done}
         run={run}
       />
-      <FilledSeats filled={sorted.filled} isBusy={isBusy} run={run} />
-      {known.length > 0 && <DemandChart demand={known} today={today} />}
-      {full.length > 0 && (
-        <p className="mt-3 max-w-prose text-quiet">
-          On {counted(full.length, 'day')} in the last year, requests reached the daily limit, so
-          the figures may be too low, or inflated by one person.
-        </p>
-      )}
-      <UnknownNames names={sorted.unknown} isBusy={isBusy} run={run} />
-    </>
+      <FilledSeats readSorted={readSorted} isBusy={isBusy} run={run} />
+      <KnownDemand readSorted={readSorted} demand={demand} today={today} />
+      <FullDays demand={demand} />
+      <UnknownNames readSorted={readSorted} isBusy={isBusy} run={run} />
+    </Apart>
+  );
+}
+
+interface SortedProps {
+  readonly readSorted: () => SortedSeats;
+}
+
+/** How often the trades that are known were asked for. */
+function KnownDemand({
+  readSorted,
+  demand,
+  today,
+}: SortedProps & Pick<SeatsRead, 'demand' | 'today'>) {
+  const known = useMemo(() => {
+    const unknown = new Set(readSorted().unknown);
+    return demand.filter(({ profession }) => !unknown.has(profession));
+  }, [demand, readSorted]);
+  return known.length > 0 ? <DemandChart demand={known} today={today} /> : null;
+}
+
+function FullDays({ demand }: Pick<SeatsRead, 'demand'>) {
+  const full = fullDays(demand);
+  if (full.length === 0) return null;
+  return (
+    <p className="mt-3 max-w-prose text-quiet">
+      On {counted(full.length, 'day')} in the last year, requests reached the daily limit, so the
+      figures may be too low, or inflated by one person.
+    </p>
   );
 }
 
 /** Seats shown before 'Show all': the ones to fill next. */
 const SEATS_SHOWN_AT_FIRST = 10;
 
-type OpenProps = Pick<SortedSeats, 'open'> &
+type OpenProps = SortedProps &
   Pick<ListsProps, 'isBusy' | 'done' | 'run'> & { readonly chapterName: string };
 
-function OpenSeats({ open, chapterName, isBusy, done, run }: OpenProps) {
+function OpenSeats({ readSorted, chapterName, isBusy, done, run }: OpenProps) {
+  const { open } = readSorted();
   const headingId = useId();
   // A seat that moves to the other list takes the focused button with it.
   const heading = useFocusWhenFree<HTMLHeadingElement>(done);
@@ -139,14 +160,17 @@ function OpenSeats({ open, chapterName, isBusy, done, run }: OpenProps) {
         className="mt-3 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet empty:hidden"
       >
         {shown.map((seat, i) => (
-          <OpenSeatItem
-            key={seat.standing.name}
-            rank={i + 1}
-            seat={seat}
-            chapterName={chapterName}
-            isBusy={isBusy}
-            run={run}
-          />
+          <li key={seat.standing.name} className="px-4 py-5 [overflow-wrap:anywhere]">
+            <ErrorBoundary>
+              <OpenSeatItem
+                rank={i + 1}
+                seat={seat}
+                chapterName={chapterName}
+                isBusy={isBusy}
+                run={run}
+              />
+            </ErrorBoundary>
+          </li>
         ))}
       </ol>
       {shown.length < open.length && (
@@ -167,10 +191,11 @@ function OpenSeats({ open, chapterName, isBusy, done, run }: OpenProps) {
 }
 
 function FilledSeats({
-  filled,
+  readSorted,
   isBusy,
   run,
-}: Pick<SortedSeats, 'filled'> & Pick<ListsProps, 'isBusy' | 'run'>) {
+}: SortedProps & Pick<ListsProps, 'isBusy' | 'run'>) {
+  const { filled } = readSorted();
   const headingId = useId();
   if (filled.length === 0) return null;
   return (
@@ -183,7 +208,11 @@ function FilledSeats({
         className="mt-3 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
       >
         {filled.map((seat) => (
-          <FilledSeatItem key={seat.standing.name} seat={seat} isBusy={isBusy} run={run} />
+          <li key={seat.standing.name} className="px-4 py-4 [overflow-wrap:anywhere]">
+            <ErrorBoundary>
+              <FilledSeatItem seat={seat} isBusy={isBusy} run={run} />
+            </ErrorBoundary>
+          </li>
         ))}
       </ul>
     </div>
@@ -191,12 +220,11 @@ function FilledSeats({
 }
 
 function UnknownNames({
-  names,
+  readSorted,
   isBusy,
   run,
-}: {
-  readonly names: readonly string[];
-} & Pick<ListsProps, 'isBusy' | 'run'>) {
+}: SortedProps & Pick<ListsProps, 'isBusy' | 'run'>) {
+  const { unknown: names } = readSorted();
   if (names.length === 0) return null;
 
   function remove() {

@@ -62,7 +62,9 @@ function hold(client: GoTrueClient, session: Session): BroughtSession {
     async take() {
       const own = sessionClient();
       const { data: replaced } = await own.getSession();
-      throwIfFailed(await own.setSession(session));
+      const { error } = await own.setSession(session);
+      // A clock that is behind takes an expired token for a valid one: the service refuses it, but still renews it.
+      throwIfFailed(isAuthApiError(error) ? await own.refreshSession(session) : { error });
       // If it cannot be ended, the user can still end it in the account section.
       if (replaced.session) void own.admin.signOut(replaced.session.access_token, 'local');
     },

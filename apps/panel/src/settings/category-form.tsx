@@ -4,30 +4,30 @@ import { MEMBER_SPHERES, OPEN_SEAT_SPHERES } from 'domain/sphere.ts';
 import type { LostReferences } from 'engine/admin';
 import type { ReactNode } from 'react';
 import type { Losses } from '../records/delete-question.tsx';
-import { ChoiceField, TextField } from '../records/form/record-fields.tsx';
+import { ChoiceField, Fields, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 
 interface Props {
   readonly form: RecordForm<OwnCategory>;
   /** What still uses the old name once a new one is saved, in sentences. */
-  readonly renameLosses: readonly string[];
+  readonly readRenameLosses: () => readonly string[];
   /** Below the form's buttons. */
   readonly footer: ReactNode;
 }
 
 const COMMAS = 'Separate them with commas.';
 
-export function CategoryForm({ form, renameLosses, footer }: Props) {
+export function CategoryForm({ form, readRenameLosses, footer }: Props) {
   const title = form.base ? `Edit ${form.base.name}` : 'New profession';
   return (
     <RecordFormFrame
       form={form}
       title={title}
-      beforeSave={<RenameNote losses={renameLosses} />}
+      beforeSave={<RenameNote readLosses={readRenameLosses} />}
       footer={footer}
     >
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <Fields className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField
           form={form}
           name="name"
@@ -65,13 +65,14 @@ export function CategoryForm({ form, renameLosses, footer }: Props) {
           placeholder="Handyman"
           hint={`Professions that handle these needs while the seat is open. ${COMMAS}`}
         />
-      </div>
+      </Fields>
     </RecordFormFrame>
   );
 }
 
 /** A deletion asks about the same things; a rename only mentions them, because the new name works once it is saved. */
-function RenameNote({ losses }: { readonly losses: readonly string[] }) {
+function RenameNote({ readLosses }: { readonly readLosses: () => readonly string[] }) {
+  const losses = readLosses();
   return (
     <div role="status" className="[overflow-wrap:anywhere]">
       {losses.length > 0 && (

@@ -6,6 +6,7 @@ import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { Button, buttonClass } from 'ui/button.tsx';
 import { downloadText } from 'ui/download.ts';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { showToast } from 'ui/toasts.tsx';
 import { BeforeAndAfter, FieldText } from '../records/before-and-after.tsx';
 import { ChangeEffect } from '../records/change-effect.tsx';
@@ -57,11 +58,6 @@ export function ChapterFileTools({ engine }: Props) {
   /** A new object each time a file's preview has been closed. */
   const [closed, setClosed] = useState<object | null>(null);
   const heading = useFocusWhenFree<HTMLHeadingElement>(closed);
-  // Read again when another admin saves: what the file leaves out keeps its latest value.
-  const choice = useMemo(
-    () => choiceOf(fileText, directory, engine),
-    [fileText, directory, engine],
-  );
 
   async function choose(file: File) {
     // Without the current expectations, those in the file would be added a second time.
@@ -87,20 +83,37 @@ export function ChapterFileTools({ engine }: Props) {
         <FileInput onChoose={(file) => void choose(file)} />
       </div>
       <div aria-live="polite">
-        {choice.status === 'refused' && <Problems problems={choice.problems} />}
-        {choice.status === 'read' && (
-          <Preview
-            before={{ ...directory, demand: [] }}
-            after={choice.records}
+        <ErrorBoundary key={fileText}>
+          <ChosenFile
+            fileText={fileText}
+            engine={engine}
             onClose={() => {
               setFileText(null);
               setClosed({});
             }}
           />
-        )}
+        </ErrorBoundary>
       </div>
     </section>
   );
+}
+
+interface ChosenProps extends Props {
+  readonly fileText: string | null;
+  readonly onClose: () => void;
+}
+
+/** What the chosen file would change, or why it cannot be imported. */
+function ChosenFile({ fileText, engine, onClose }: ChosenProps) {
+  const directory = usePanelDirectory();
+  // Read again when another admin saves: what the file leaves out keeps its latest value.
+  const choice = useMemo(
+    () => choiceOf(fileText, directory, engine),
+    [fileText, directory, engine],
+  );
+  if (choice.status === 'none') return null;
+  if (choice.status === 'refused') return <Problems problems={choice.problems} />;
+  return <Preview before={{ ...directory, demand: [] }} after={choice.records} onClose={onClose} />;
 }
 
 async function exportFile(directory: PanelDirectory): Promise<void> {
@@ -200,7 +213,9 @@ function Preview({ before, after, onClose }: PreviewProps) {
           ))}
         </ul>
       )}
-      {!isEmpty && <ChangeEffect proposal={proposal} saving="Importing this" />}
+      <ErrorBoundary>
+        {!isEmpty && <ChangeEffect proposal={proposal} saving="Importing this" />}
+      </ErrorBoundary>
       <div className="mt-4 flex flex-wrap gap-3">
         {!isEmpty && (
           <Button variant="primary" aria-disabled={isBusy} onClick={() => void apply()}>

@@ -2,7 +2,7 @@
 import type { FieldName } from 'domain/record.ts';
 import type { Settings } from 'domain/settings.ts';
 import type { ReactNode } from 'react';
-import { ChoiceField, LongTextField, TextField } from '../records/form/record-fields.tsx';
+import { ChoiceField, Fields, LongTextField, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { usePhoneNumbers } from '../records/phone-numbers.tsx';
@@ -18,11 +18,11 @@ const YES_OR_NO = { true: 'Yes', false: 'No' };
 export function SettingsForm({ form, footer }: Props) {
   return (
     <RecordFormFrame form={form} title="Edit settings" footer={footer}>
-      <div className="grid gap-8">
+      <Fields className="grid gap-8">
         <ChapterGroup form={form} />
         <AnswersGroup form={form} />
         <EmergencyGroup form={form} />
-      </div>
+      </Fields>
     </RecordFormFrame>
   );
 }
@@ -112,7 +112,7 @@ function EmergencyGroup({ form }: GroupProps) {
   return (
     <details>
       <summary className={SUMMARY}>Advanced: emergencies</summary>
-      <div className={FIELDS}>
+      <Fields className={FIELDS}>
         <TextField
           form={form}
           name="emergency_number"
@@ -128,7 +128,7 @@ function EmergencyGroup({ form }: GroupProps) {
           inputMode="url"
           hint="Where 'Leave this page' takes visitors in danger. Choose one that gives nothing away, such as the weather."
         />
-      </div>
+      </Fields>
     </details>
   );
 }
@@ -152,7 +152,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="p-0 font-serif text-lg">{title}</legend>
-      <div className={FIELDS}>{children}</div>
+      <Fields className={FIELDS}>{children}</Fields>
     </fieldset>
   );
 }

@@ -7,6 +7,8 @@ import type { Settings } from 'domain/settings.ts';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart } from '../records/apart.tsx';
 import { mayDelete } from '../records/delete-question.tsx';
 import { editableCategories, editableSettings } from '../records/editable-kind.ts';
 import { useChapterReview } from '../records/form/form-checks.tsx';
@@ -44,18 +46,20 @@ export function SettingsSection({ renderHistory }: Props) {
   }
   const engine = state === 'failed' ? null : state;
   return (
-    <>
+    <Apart>
       {settings ? (
         <OwnSettings settings={settings} engine={engine} renderHistory={renderHistory} />
       ) : (
         <NoSettings />
       )}
       <div className="mt-12">
-        <OwnProfessions engine={engine} renderHistory={renderHistory} />
+        <ErrorBoundary>
+          <OwnProfessions engine={engine} renderHistory={renderHistory} />
+        </ErrorBoundary>
       </div>
       {/* Part of the file is only for editors: the expected answers and the demand. */}
       {settings && engine && mayEdit && <ChapterFileTools engine={engine} />}
-    </>
+    </Apart>
   );
 }
 
@@ -98,23 +102,24 @@ function OwnSettings({ settings, ...props }: PartProps & { readonly settings: Se
         )}
       </div>
       <div className="mt-4 rounded-xl border border-line bg-sheet">
-        {id === null ? (
-          <Summary settings={settings} />
-        ) : (
-          <OpenSettings
-            key={reopened}
-            {...props}
-            settings={settings}
-            onClose={() => {
-              close();
-              setClosed({});
-            }}
-            onReopen={() => {
-              setReopened(reopened + 1);
-              open(settings.id);
-            }}
-          />
-        )}
+        <ErrorBoundary key={id === null ? 'summary' : reopened}>
+          {id === null ? (
+            <Summary settings={settings} />
+          ) : (
+            <OpenSettings
+              {...props}
+              settings={settings}
+              onClose={() => {
+                close();
+                setClosed({});
+              }}
+              onReopen={() => {
+                setReopened(reopened + 1);
+                open(settings.id);
+              }}
+            />
+          )}
+        </ErrorBoundary>
       </div>
     </section>
   );
@@ -229,7 +234,11 @@ function OwnProfessions({ engine, renderHistory }: PartProps) {
         </>
       )}
       renderForm={(form) => (
-        <CategoryForm form={form} renameLosses={renameLosses(form)} footer={renderHistory(form)} />
+        <CategoryForm
+          form={form}
+          readRenameLosses={() => renameLosses(form)}
+          footer={renderHistory(form)}
+        />
       )}
     />
   );

@@ -6,8 +6,9 @@ import { rolesOf } from 'domain/role-sequence.ts';
 import { expectedFrom, givenAnswer } from 'engine/admin';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { givenInWords, KIND_LABELS } from '../records/expected-answers.ts';
-import { ChoiceField, TextField } from '../records/form/record-fields.tsx';
+import { ChoiceField, Fields, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { byText } from '../records/list/list-shape.ts';
@@ -22,21 +23,16 @@ interface Props {
 }
 
 export function ExpectationForm({ form, footer }: Props) {
-  const directory = usePanelDirectory();
   const { base, draft } = form;
   const loaded = usePreviewEngine();
   const engine = typeof loaded === 'string' ? null : loaded;
-  const names = useMemo(
-    () => namesFor(draft.kind, directory, engine),
-    [draft.kind, directory, engine],
-  );
   return (
     <RecordFormFrame
       form={form}
       title={base ? `Edit ${base.need}` : 'New expected answer'}
       footer={footer}
     >
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <Fields className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField
           form={form}
           name="need"
@@ -51,11 +47,22 @@ export function ExpectationForm({ form, footer }: Props) {
             if (!namesAnswer(kind)) form.set('answer', '');
           }}
         />
-        {namesAnswer(draft.kind) && <TextField form={form} name="answer" suggestions={names} />}
-      </div>
-      {engine && <AnsweredNow form={form} engine={engine} />}
+        {namesAnswer(draft.kind) && <AnswerField form={form} engine={engine} />}
+      </Fields>
+      <ErrorBoundary>{engine && <AnsweredNow form={form} engine={engine} />}</ErrorBoundary>
     </RecordFormFrame>
   );
+}
+
+interface AnswerProps extends Pick<Props, 'form'> {
+  readonly engine: PreviewEngine | null;
+}
+
+function AnswerField({ form, engine }: AnswerProps) {
+  const directory = usePanelDirectory();
+  const { kind } = form.draft;
+  const names = useMemo(() => namesFor(kind, directory, engine), [kind, directory, engine]);
+  return <TextField form={form} name="answer" suggestions={names} />;
 }
 
 interface NowProps {

@@ -5,6 +5,7 @@ import { searchTextOf } from 'domain/record.ts';
 import type { Verdict } from 'engine/admin';
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { editableExpectations } from '../records/editable-kind.ts';
 import {
   expectedInWords,
@@ -122,7 +123,7 @@ function ExpectationSummary({ expectation, verdict }: ExpectationSummaryProps) {
         </span>
         <span className="block text-quiet">{expectedInWords(expectation)}</span>
       </p>
-      {verdict && <VerdictLine verdict={verdict} />}
+      <ErrorBoundary>{verdict && <VerdictLine verdict={verdict} />}</ErrorBoundary>
     </div>
   );
 }

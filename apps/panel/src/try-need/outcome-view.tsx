@@ -1,5 +1,6 @@
 /** A compact outcome: who is named for each need, in which mode (S4), and why. */
 import type { ChainMatch, ChainStep, Correction, Danger, MemberMatch, Outcome } from 'engine';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { MarkedText } from 'ui/marked-text.tsx';
 import { MatchBadge } from 'ui/match-badge.tsx';
 
@@ -18,18 +19,30 @@ export function OutcomeView({ outcome, onExact }: Props) {
           <strong className="font-semibold">Until help arrives:</strong> {outcome.hint}
         </p>
       )}
-      {outcome.correction && <Corrected correction={outcome.correction} onExact={onExact} />}
+      <ErrorBoundary>
+        {outcome.correction && <Corrected correction={outcome.correction} onExact={onExact} />}
+      </ErrorBoundary>
       {[outcome, ...outcome.also].map((answered) => (
         <div key={answered.need} className="not-last:mb-8">
-          <h3 className="font-semibold">
-            <MarkedText text={answered.need} marks={answered.marks} />
-            <span className="font-normal text-quiet"> — {modeInWords(answered)}</span>
-          </h3>
-          <Answer outcome={answered} />
+          <ErrorBoundary>
+            <NeedAnswered outcome={answered} />
+          </ErrorBoundary>
         </div>
       ))}
       <p className="mt-8 text-quiet empty:hidden">{moreInWords(outcome)}</p>
     </div>
+  );
+}
+
+function NeedAnswered({ outcome }: Pick<Props, 'outcome'>) {
+  return (
+    <>
+      <h3 className="font-semibold">
+        <MarkedText text={outcome.need} marks={outcome.marks} />
+        <span className="font-normal text-quiet"> — {modeInWords(outcome)}</span>
+      </h3>
+      <Answer outcome={outcome} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Expectation } from 'domain/expectation.ts';
 import { rolesOf } from 'domain/role-sequence.ts';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { fold } from 'ui/fold.ts';
 import { ChangeEffect } from '../records/change-effect.tsx';
 import { editableExpectations } from '../records/editable-kind.ts';
@@ -70,11 +71,13 @@ export function ShouldBe({ need, known, onDone }: Props) {
         {inWords(found)}
       </p>
       {found.status === 'found' && found.correction && (
-        <ChangeEffect
-          proposal={found.correction.proposal}
-          replaced={known?.id}
-          label="What else changes"
-        />
+        <ErrorBoundary>
+          <ChangeEffect
+            proposal={found.correction.proposal}
+            replaced={known?.id}
+            label="What else changes"
+          />
+        </ErrorBoundary>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button

@@ -3,8 +3,18 @@
  */
 import type { Expectation } from 'domain/expectation.ts';
 import type { Outcome } from 'engine';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart } from '../records/apart.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { usePanelDirectory } from '../records/panel-directory.ts';
 import { useLoadPreviewEngine } from '../records/preview-engine.tsx';
@@ -22,8 +32,10 @@ export function TrySection({ renderHistory }: TrySectionProps) {
   const { expectations, expectationsStatus } = usePanelDirectory();
   return (
     <div className="grid grid-cols-1 gap-12">
-      <TryNeed expectations={expectationsStatus === 'read' ? expectations : null} />
-      <ExpectationsSection renderHistory={renderHistory} />
+      <Apart>
+        <TryNeed expectations={expectationsStatus === 'read' ? expectations : null} />
+        <ExpectationsSection renderHistory={renderHistory} />
+      </Apart>
     </div>
   );
 }
@@ -39,6 +51,7 @@ const NOTHING: TriedNeed = { need: '', exact: false };
 function TryNeed({ expectations }: TryNeedProps) {
   const [tried, setTried] = useState(NOTHING);
   const state = useOutcome(tried);
+  const answered = state.status === 'answered' ? state : null;
   const section = useRef<HTMLElement>(null);
   const isAwaited = useRef(false);
   const headingId = useId();
@@ -64,24 +77,43 @@ function TryNeed({ expectations }: TryNeedProps) {
       <p id={hintId} className="mt-1 max-w-prose text-quiet">
         Type a need as a visitor would, and see who is named and why, with everything saved so far.
       </p>
-      <NeedForm hintId={hintId} onTry={tryNeed} />
-      <p role="status" className="sr-only">
-        {state.status === 'answered' && outcomeSummary(state.outcome)}
-      </p>
+      <ErrorBoundary>
+        <NeedForm hintId={hintId} onTry={tryNeed} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Announcement outcome={answered?.outcome ?? null} />
+      </ErrorBoundary>
       {state.status === 'failed' && <NotLoaded />}
-      {state.status === 'answered' && (
-        <OutcomeView outcome={state.outcome} onExact={(need) => setTried({ need, exact: true })} />
-      )}
-      {state.status === 'answered' && !tried.exact && expectations && (
-        <ExpectThis
-          // Another need begins without a correction.
-          key={tried.need}
-          need={tried.need}
-          outcome={state.outcome}
-          expectations={expectations}
-        />
+      {answered && (
+        // Another need is drawn anew, also after one whose answer could not be shown.
+        <Fragment key={answered.need}>
+          <Apart>
+            <OutcomeView
+              outcome={answered.outcome}
+              onExact={(need) => setTried({ need, exact: true })}
+            />
+            {!tried.exact && expectations && (
+              <ExpectThis
+                // Another need begins without a correction.
+                key={tried.need}
+                need={tried.need}
+                outcome={answered.outcome}
+                expectations={expectations}
+              />
+            )}
+          </Apart>
+        </Fragment>
       )}
     </section>
+  );
+}
+
+/** What is answered, for screen readers. */
+function Announcement({ outcome }: { readonly outcome: Outcome | null }) {
+  return (
+    <p role="status" className="sr-only">
+      {outcome && outcomeSummary(outcome)}
+    </p>
   );
 }
 
@@ -138,7 +170,12 @@ interface TriedNeed {
 type OutcomeState =
   | { readonly status: 'none' }
   | { readonly status: 'failed' }
-  | { readonly status: 'answered'; readonly outcome: Outcome };
+  | {
+      readonly status: 'answered';
+      /** As typed. */
+      readonly need: string;
+      readonly outcome: Outcome;
+    };
 
 const NONE: OutcomeState = { status: 'none' };
 
@@ -160,7 +197,7 @@ function useOutcome(tried: TriedNeed): OutcomeState {
     if (need === '') show(NONE);
     else {
       loadEngine().then(
-        (engine) => show({ status: 'answered', outcome: engine.route(need, { exact }) }),
+        (engine) => show({ status: 'answered', need, outcome: engine.route(need, { exact }) }),
         () => show({ status: 'failed' }),
       );
     }

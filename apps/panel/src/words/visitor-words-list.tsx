@@ -5,6 +5,7 @@ import type { Draft } from 'domain/record.ts';
 import { givenAnswer } from 'engine/admin';
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { showToast } from 'ui/toasts.tsx';
 import { longDay } from '../records/dates-and-counts.ts';
 import { givenInWords } from '../records/expected-answers.ts';
@@ -63,14 +64,17 @@ export function VisitorWordsList({ own, engine, onAdd }: Props) {
           className="mt-4 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
         >
           {groups.slice(0, listed).map((group) => (
-            <VisitorWordsItem
-              key={group.last.id}
-              group={group}
-              engine={engine}
-              onAdd={onAdd}
-              isDeleting={isDeleting}
-              onDelete={() => void remove(group)}
-            />
+            <li key={group.last.id} className="px-4 py-3 [overflow-wrap:anywhere]">
+              <ErrorBoundary>
+                <VisitorWordsItem
+                  group={group}
+                  engine={engine}
+                  onAdd={onAdd}
+                  isDeleting={isDeleting}
+                  onDelete={() => void remove(group)}
+                />
+              </ErrorBoundary>
+            </li>
           ))}
         </ul>
       )}
@@ -150,7 +154,7 @@ function VisitorWordsItem({ group, engine, onAdd, isDeleting, onDelete }: ItemPr
     [engine, words],
   );
   return (
-    <li className="px-4 py-3 [overflow-wrap:anywhere]">
+    <>
       <p dir="auto" className="font-medium">
         {words}
       </p>
@@ -180,7 +184,7 @@ function VisitorWordsItem({ group, engine, onAdd, isDeleting, onDelete }: ItemPr
           onYes={onDelete}
         />
       </div>
-    </li>
+    </>
   );
 }
 

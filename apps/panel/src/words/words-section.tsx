@@ -5,9 +5,10 @@
 import type { OwnWord } from 'domain/own-word.ts';
 import { type Draft, searchTextOf } from 'domain/record.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Apart } from '../records/apart.tsx';
 import { editableWords } from '../records/editable-kind.ts';
 import { useChapterReview } from '../records/form/form-checks.tsx';
-import { TextField } from '../records/form/record-fields.tsx';
+import { Fields, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { whenSafeToLeave } from '../records/leave-guard.tsx';
@@ -51,7 +52,7 @@ export function WordsSection({ renderHistory }: WordsSectionProps) {
   }
 
   return (
-    <>
+    <Apart>
       <RecordSection
         key={begun.times}
         kind={editableWords}
@@ -80,7 +81,7 @@ export function WordsSection({ renderHistory }: WordsSectionProps) {
         )}
       />
       {isEditor && <VisitorWordsList own={words} engine={engine} onAdd={begin} />}
-    </>
+    </Apart>
   );
 }
 
@@ -135,7 +136,7 @@ function WordForm({ form, categories, isSilentAtFirst, footer }: WordFormProps) 
       title={title}
       footer={footer}
     >
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <Fields className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <TextField
           form={form}
           name="say"
@@ -165,7 +166,7 @@ function WordForm({ form, categories, isSilentAtFirst, footer }: WordFormProps) 
             These words name no member
           </label>
         </div>
-      </div>
+      </Fields>
       {say.trim() !== '' && (isSilent || !isEmpty) && (
         <p className="mt-4 [overflow-wrap:anywhere]">
           <b dir="auto" className="font-medium">

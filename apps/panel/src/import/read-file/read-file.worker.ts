@@ -9,13 +9,16 @@ export interface ReadRequest {
   readonly encoding: Encoding | null;
 }
 
-export type ReadResult = ReadFile | { readonly error: string };
+/** That the worker runs, or what it has read. */
+export type ReadMessage = { readonly hasStarted: true } | ReadFile | { readonly error: string };
 
 self.onmessage = async ({ data }: MessageEvent<ReadRequest>) => {
   self.postMessage(await read(data));
 };
 
-async function read({ file, encoding }: ReadRequest): Promise<ReadResult> {
+self.postMessage({ hasStarted: true } satisfies ReadMessage);
+
+async function read({ file, encoding }: ReadRequest): Promise<ReadMessage> {
   try {
     return await readFile(new Uint8Array(await file.arrayBuffer()), encoding);
   } catch (reason) {

@@ -2,13 +2,15 @@
 import { type FieldName, meantText, type Stored } from 'domain/record.ts';
 import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart } from '../apart.tsx';
 import { INPUT_CLASS } from '../panel-controls.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
 interface TextFieldProps<T extends Stored> {
   readonly form: RecordForm<T>;
   readonly name: FieldName<T>;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly placeholder?: string;
 }
 
@@ -126,8 +128,23 @@ interface InputProps {
 interface FieldFrameProps<T extends Stored> {
   readonly form: RecordForm<T>;
   readonly name: FieldName<T>;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly children: (inputProps: InputProps) => ReactNode;
+}
+
+/** The fields of a form. An error in one takes none of the others away (F4). */
+export function Fields({ className, children }: FieldsProps) {
+  return (
+    <div className={className}>
+      <Apart>{children}</Apart>
+    </div>
+  );
+}
+
+interface FieldsProps {
+  /** Their layout. */
+  readonly className: string;
+  readonly children: ReactNode;
 }
 
 /** The frame of every form field: label, hint, error, and a word when its text is saved as empty (P10). */
@@ -174,9 +191,9 @@ export function FieldFrame<T extends Stored>({ form, name, hint, children }: Fie
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-quiet">
-          {hint}
-        </p>
+        <div id={`${id}-hint`} className="mt-1 text-sm text-quiet empty:hidden">
+          {typeof hint === 'string' ? hint : <ErrorBoundary>{hint}</ErrorBoundary>}
+        </div>
       )}
     </div>
   );

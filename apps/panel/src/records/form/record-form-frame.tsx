@@ -4,6 +4,7 @@ import { draftOf, labelOf, type Stored } from 'domain/record.ts';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from 'ui/button.tsx';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart } from '../apart.tsx';
 import { useNameIn } from '../before-and-after.tsx';
 import { useMayEdit } from '../my-access.tsx';
 import { FormEffect } from './form-checks.tsx';
@@ -55,14 +56,18 @@ export function RecordFormFrame<T extends Stored>(props: RecordFormFrameProps<T>
           We kept what you had typed.
         </p>
       )}
-      {form.conflict && <ConflictPanel form={form} conflict={form.conflict} />}
-      <div className="mt-4">{children}</div>
-      <ErrorBoundary>{beforeSave}</ErrorBoundary>
       <ErrorBoundary>
-        <FormEffect form={form} />
+        {form.conflict && <ConflictPanel form={form} conflict={form.conflict} />}
       </ErrorBoundary>
-      <Buttons form={form} saveLabel={saveLabel} />
-      <ErrorBoundary>{footer}</ErrorBoundary>
+      <div className="mt-4">
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </div>
+      <Apart>
+        {beforeSave}
+        <FormEffect form={form} />
+        <Buttons form={form} saveLabel={saveLabel} />
+        {footer}
+      </Apart>
     </form>
   );
 }

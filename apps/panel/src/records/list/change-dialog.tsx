@@ -5,6 +5,7 @@
 import { type FieldName, meantText, type Stored, textError } from 'domain/record.ts';
 import { type FormEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { ChangeEffect } from '../change-effect.tsx';
 import { counted } from '../dates-and-counts.ts';
 import type { EditableKind } from '../editable-kind.ts';
@@ -55,7 +56,9 @@ export function ChangeDialog<T extends Stored>(props: Props<T>) {
           </fieldset>
         )}
         {field && !isEmptying && <NewText change={change} />}
-        <ChangeEffect proposal={change.proposal} saving="Changing them" />
+        <ErrorBoundary>
+          <ChangeEffect proposal={change.proposal} saving="Changing them" />
+        </ErrorBoundary>
         <div className="flex flex-wrap gap-3">
           <Button
             variant={isEmptying ? 'plain' : 'primary'}

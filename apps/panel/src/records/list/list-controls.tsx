@@ -6,12 +6,19 @@ import type { Stored } from 'domain/record.ts';
 import { ChevronLeft, ChevronRight, Plus, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, type RefObject, useCallback, useId, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { Apart } from '../apart.tsx';
 import { useBackgroundSearch } from '../background-search.ts';
 import { counted } from '../dates-and-counts.ts';
 import { useMayEdit } from '../my-access.tsx';
 import { INPUT_CLASS, LabelledControl, useFocusWhenFree } from '../panel-controls.tsx';
 import type { Filter, ListShape } from './list-shape.ts';
-import { countOptions, type List, type ListView, type Shown } from './list-view.ts';
+import {
+  countOptions,
+  type FoundRows,
+  type ListState,
+  type ListView,
+  type Shown,
+} from './list-view.ts';
 
 interface SectionHeadingProps {
   readonly id: string;
@@ -53,7 +60,7 @@ export function SectionHeading(props: SectionHeadingProps) {
 }
 
 interface ListControlsProps<T extends Stored> {
-  readonly list: List<T>;
+  readonly list: ListState;
   readonly shape: ListShape<T>;
   readonly records: readonly T[];
   /** Plural noun for the listed records. */
@@ -97,57 +104,63 @@ export function ListControls<T extends Stored>({
   const beside = choices > MAX_TABLET_CHOICES ? FROM_DESK : FROM_TABLET;
   return (
     <search className={`mt-2 grid grid-cols-[1fr_auto] items-end gap-3 ${beside.controls}`}>
-      <LabelledControl label={`Search ${plural}`} className={`min-w-0 ${beside.search}`}>
-        {(id) => (
-          <input
-            id={id}
-            type="search"
-            value={view.query}
-            onChange={(event) => changeView({ query: event.target.value })}
-            autoComplete="off"
-            dir="auto"
-            className={`${INPUT_CLASS} mt-1`}
-          />
-        )}
-      </LabelledControl>
-      <Button
-        variant="plain"
-        aria-expanded={isUnfolded}
-        aria-controls={foldedId}
-        onClick={() => setUnfolded(!isUnfolded)}
-        className={beside.button}
-      >
-        <SlidersHorizontal className="size-4" aria-hidden="true" />
-        {shape.filters.length === 0 ? 'Sort' : chosen === 0 ? 'Filter' : `Filter (${chosen})`}
-      </Button>
-      <div
-        id={foldedId}
-        className={`col-span-2 grid grid-cols-2 gap-3 ${beside.choices} ${isUnfolded ? '' : beside.folded}`}
-      >
-        {shape.filters.map((filter) => (
-          <FilterChoice
-            key={filter.param}
-            filter={filter}
-            records={records}
-            view={view}
-            changeView={changeView}
-          />
-        ))}
-        <LabelledControl label="Sort by" className="min-w-0">
+      <Apart>
+        <LabelledControl label={`Search ${plural}`} className={`min-w-0 ${beside.search}`}>
           {(id) => (
-            <select
+            <input
               id={id}
-              value={view.sort ?? shape.sorts[0].label}
-              onChange={(event) => changeView({ sort: event.target.value, isDescending: false })}
+              type="search"
+              value={view.query}
+              onChange={(event) => changeView({ query: event.target.value })}
+              autoComplete="off"
+              dir="auto"
               className={`${INPUT_CLASS} mt-1`}
-            >
-              {shape.sorts.map(({ label }) => (
-                <option key={label}>{label}</option>
-              ))}
-            </select>
+            />
           )}
         </LabelledControl>
-      </div>
+        <Button
+          variant="plain"
+          aria-expanded={isUnfolded}
+          aria-controls={foldedId}
+          onClick={() => setUnfolded(!isUnfolded)}
+          className={beside.button}
+        >
+          <SlidersHorizontal className="size-4" aria-hidden="true" />
+          {shape.filters.length === 0 ? 'Sort' : chosen === 0 ? 'Filter' : `Filter (${chosen})`}
+        </Button>
+        <div
+          id={foldedId}
+          className={`col-span-2 grid grid-cols-2 gap-3 ${beside.choices} ${isUnfolded ? '' : beside.folded}`}
+        >
+          <Apart>
+            {shape.filters.map((filter) => (
+              <FilterChoice
+                key={filter.param}
+                filter={filter}
+                records={records}
+                view={view}
+                changeView={changeView}
+              />
+            ))}
+            <LabelledControl label="Sort by" className="min-w-0">
+              {(id) => (
+                <select
+                  id={id}
+                  value={view.sort ?? shape.sorts[0].label}
+                  onChange={(event) =>
+                    changeView({ sort: event.target.value, isDescending: false })
+                  }
+                  className={`${INPUT_CLASS} mt-1`}
+                >
+                  {shape.sorts.map(({ label }) => (
+                    <option key={label}>{label}</option>
+                  ))}
+                </select>
+              )}
+            </LabelledControl>
+          </Apart>
+        </div>
+      </Apart>
     </search>
   );
 }
@@ -156,7 +169,7 @@ interface FilterProps<T extends Stored> {
   readonly filter: Filter<T>;
   readonly records: readonly T[];
   readonly view: ListView;
-  readonly changeView: List<T>['changeView'];
+  readonly changeView: ListState['changeView'];
 }
 
 /** Value for "all records"; no other value starts with a line break. */
@@ -203,15 +216,16 @@ function FilterChoice<T extends Stored>({ filter, records, view, changeView }: F
 }
 
 interface ListCountProps<T extends Stored> {
-  readonly list: List<T>;
+  readonly list: ListState;
+  readonly rows: FoundRows<T>;
   /** Total number of records. */
   readonly all: number;
   readonly noun: string;
 }
 
 /** The number of records, also announced to screen readers, with help when there are none. */
-export function ListCount<T extends Stored>({ list, all, noun }: ListCountProps<T>) {
-  const found = list.found.length;
+export function ListCount<T extends Stored>({ list, rows, all, noun }: ListCountProps<T>) {
+  const found = rows.found.length;
   return (
     <>
       <p role="status" className="my-2 text-sm text-quiet">

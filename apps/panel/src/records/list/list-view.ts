@@ -4,16 +4,9 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { fold } from 'ui/fold.ts';
 import { byText, type Filter, type ListShape } from './list-shape.ts';
 
-/** One list: its view and the resulting rows. */
-export interface List<T extends Stored> {
+/** The view of one list, and how it is changed. */
+export interface ListState {
   readonly view: ListView;
-  /** All records matching search and filters, sorted. */
-  readonly found: readonly T[];
-  /** Those on the current page. */
-  readonly rows: readonly T[];
-  /** From 0. */
-  readonly page: number;
-  readonly pages: number;
   /** Changes search, sort order or filters, and returns to the first page. */
   readonly changeView: (
     change: Partial<Pick<ListView, 'query' | 'sort' | 'isDescending' | 'filters'>>,
@@ -23,8 +16,32 @@ export interface List<T extends Stored> {
   readonly show: (id: string, isSaved: boolean) => void;
 }
 
-export function useList<T extends Stored>(records: readonly T[], shape: ListShape<T>): List<T> {
+/** The rows that follow from a view. */
+export interface FoundRows<T extends Stored> {
+  /** All records matching search and filters, sorted. */
+  readonly found: readonly T[];
+  /** Those on the current page. */
+  readonly rows: readonly T[];
+  /** From 0. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+export function useListState<T extends Stored>(shape: ListShape<T>): ListState {
   const [view, setView] = useState(() => viewIn(window.location.search, shape));
+  return {
+    view,
+    changeView: (change) => setView((now) => ({ ...now, ...change, page: 0, shown: null })),
+    goTo: (next) => setView((now) => ({ ...now, page: next, shown: null })),
+    show: (id, isSaved) => setView((now) => ({ ...now, shown: { id, isSaved } })),
+  };
+}
+
+export function useFoundRows<T extends Stored>(
+  records: readonly T[],
+  shape: ListShape<T>,
+  view: ListView,
+): FoundRows<T> {
   const { sort, isDescending, filters, shown } = view;
   // The list may lag behind typing; the input must not.
   const query = useDeferredValue(view.query);
@@ -38,14 +55,7 @@ export function useList<T extends Stored>(records: readonly T[], shape: ListShap
     () => selectRecords(sorted, shape, { query, filters, shown }),
     [sorted, shape, query, filters, shown],
   );
-  return {
-    view,
-    found,
-    ...pageOf(found, wantedPage(view, found)),
-    changeView: (change) => setView((now) => ({ ...now, ...change, page: 0, shown: null })),
-    goTo: (next) => setView((now) => ({ ...now, page: next, shown: null })),
-    show: (id, isSaved) => setView((now) => ({ ...now, shown: { id, isSaved } })),
-  };
+  return { found, ...pageOf(found, wantedPage(view, found)) };
 }
 
 export interface ListView {

@@ -4,10 +4,11 @@ import type { Stored } from 'domain/record.ts';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { useMayEdit } from '../my-access.tsx';
 import { useFocusWhenFree } from '../panel-controls.tsx';
 import type { Column, ListShape } from './list-shape.ts';
-import type { List, Shown } from './list-view.ts';
+import type { ListState, ListView, Shown } from './list-view.ts';
 
 interface ListProps {
   readonly title: string;
@@ -19,7 +20,7 @@ interface ListProps {
 }
 
 interface TableProps<T extends Stored> extends ListProps {
-  readonly list: List<T>;
+  readonly list: ListState;
   readonly shape: ListShape<T>;
   readonly columns: readonly Column<T>[];
 }
@@ -38,7 +39,9 @@ export function RecordTable<T extends Stored>(props: TableProps<T>) {
     >
       <thead>
         <tr>
-          <td className="w-12 border-b border-line">{selectAll}</td>
+          <td className="w-12 border-b border-line">
+            <ErrorBoundary>{selectAll}</ErrorBoundary>
+          </td>
           {columns.map(({ label, width = '' }) => (
             <th
               key={label}
@@ -46,16 +49,18 @@ export function RecordTable<T extends Stored>(props: TableProps<T>) {
               aria-sort={label === sorted ? (isDescending ? 'descending' : 'ascending') : undefined}
               className={`border-b border-line ${width}`}
             >
-              <button
-                type="button"
-                onClick={() =>
-                  list.changeView({ sort: label, isDescending: label === sorted && !isDescending })
-                }
-                className="flex min-h-11 w-full cursor-pointer items-center gap-1 rounded-lg px-1.5 text-sm font-medium text-quiet hover:text-accent"
-              >
-                {label}
-                {label === sorted && <Direction isDescending={isDescending} />}
-              </button>
+              <ErrorBoundary>
+                <SortButton
+                  label={label}
+                  direction={label === sorted ? { isDescending } : null}
+                  onClick={() =>
+                    list.changeView({
+                      sort: label,
+                      isDescending: label === sorted && !isDescending,
+                    })
+                  }
+                />
+              </ErrorBoundary>
             </th>
           ))}
           <td className="w-34 border-b border-line" />
@@ -66,11 +71,34 @@ export function RecordTable<T extends Stored>(props: TableProps<T>) {
   );
 }
 
+interface SortProps {
+  readonly label: string;
+  /** Null while another column is sorted by. */
+  readonly direction: Pick<ListView, 'isDescending'> | null;
+  readonly onClick: () => void;
+}
+
+function SortButton({ label, direction, onClick }: SortProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-11 w-full cursor-pointer items-center gap-1 rounded-lg px-1.5 text-sm font-medium text-quiet hover:text-accent"
+    >
+      {label}
+      {direction && <Direction {...direction} />}
+    </button>
+  );
+}
+
 /** Records as rows, on every other screen. */
 export function RecordList({ title, ref, selectAll, children }: ListProps) {
   return (
     <>
-      <div className="flex items-center pl-1.5 text-sm text-quiet">{selectAll}Select all</div>
+      <div className="flex items-center pl-1.5 text-sm text-quiet">
+        <ErrorBoundary>{selectAll}</ErrorBoundary>
+        Select all
+      </div>
       <ul
         ref={ref as RefObject<HTMLUListElement | null>}
         tabIndex={-1}
@@ -88,6 +116,16 @@ function Direction({ isDescending }: { readonly isDescending: boolean }) {
   return <Icon className="size-4" aria-hidden="true" />;
 }
 
+interface DrawnProps<T extends Stored> {
+  readonly record: T;
+  readonly draw: (record: T) => ReactNode;
+}
+
+/** A part of a record: a component of its own, so that an error in it takes nothing else away (F4). */
+export function Drawn<T extends Stored>({ record, draw }: DrawnProps<T>) {
+  return <>{draw(record)}</>;
+}
+
 interface RowProps {
   readonly actions: RowActions;
   /** The record's details. */
@@ -100,11 +138,15 @@ export function RecordRow({ actions, children }: RowProps) {
     <div
       className={`flex flex-wrap items-center gap-x-2 gap-y-2 py-3 pr-4 pl-1.5 sm:flex-nowrap ${markOf(actions)}`}
     >
-      <SelectBox {...actions} label={`Select ${actions.name}`} />
+      <ErrorBoundary>
+        <SelectBox {...actions} label={`Select ${actions.name}`} />
+      </ErrorBoundary>
       <div dir="auto" className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">
-        {children}
+        <ErrorBoundary>{children}</ErrorBoundary>
       </div>
-      <RowButtons {...actions} />
+      <ErrorBoundary>
+        <RowButtons {...actions} />
+      </ErrorBoundary>
     </div>
   );
 }
@@ -119,7 +161,9 @@ export function RecordTableRow<T extends Stored>({ actions, record, columns }: T
   return (
     <tr className={`group ${markOf(actions)}`}>
       <td className="border-t border-line group-first:border-t-0">
-        <SelectBox {...actions} label={`Select ${actions.name}`} />
+        <ErrorBoundary>
+          <SelectBox {...actions} label={`Select ${actions.name}`} />
+        </ErrorBoundary>
       </td>
       {columns.map(({ label, cell }) => (
         <td
@@ -127,11 +171,15 @@ export function RecordTableRow<T extends Stored>({ actions, record, columns }: T
           dir="auto"
           className="border-t border-line px-1.5 py-2 break-words group-first:border-t-0"
         >
-          {cell(record)}
+          <ErrorBoundary>
+            <Drawn record={record} draw={cell} />
+          </ErrorBoundary>
         </td>
       ))}
       <td className="border-t border-line py-2 pr-2 group-first:border-t-0">
-        <RowButtons {...actions} />
+        <ErrorBoundary>
+          <RowButtons {...actions} />
+        </ErrorBoundary>
       </td>
     </tr>
   );

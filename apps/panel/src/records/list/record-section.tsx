@@ -9,7 +9,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { showToast } from 'ui/toasts.tsx';
+import { Apart } from '../apart.tsx';
 import { deleteWithUndo } from '../delete-with-undo.ts';
 import type { EditableKind } from '../editable-kind.ts';
 import { type RecordForm, type Review, useRecordForm } from '../form/use-record-form.ts';
@@ -17,8 +19,9 @@ import { useMayEdit } from '../my-access.tsx';
 import { NEW, type OpenForm, readDraft, unsavedForms, useOpenForm } from '../open-form.ts';
 import { ListControls, ListCount, Pager, SectionHeading } from './list-controls.tsx';
 import type { ListShape } from './list-shape.ts';
-import { itemsOf, useList } from './list-view.ts';
+import { type FoundRows, itemsOf, useFoundRows, useListState } from './list-view.ts';
 import {
+  Drawn,
   RecordList,
   RecordRow,
   RecordTable,
@@ -54,39 +57,50 @@ interface Props<T extends Stored> {
 }
 
 export function RecordSection<T extends Stored>(props: Props<T>) {
-  const { kind, records, shape, title, help, addLabel, links, mayDelete = unasked } = props;
+  const { kind, records, shape, title, help, addLabel, links } = props;
   const titleId = useId();
-  const mayEdit = useMayEdit();
-  const section = useSection(kind, records, shape, mayDelete);
-  const { list, selection, open } = section;
-  const plural = `${kind.noun}s`;
+  const section = useSection(kind, records, shape);
+  const { list, open } = section;
   return (
     <section aria-labelledby={titleId}>
-      <SectionHeading
-        id={titleId}
-        title={title}
-        help={help}
-        addLabel={addLabel}
-        links={links}
-        shown={section.shownAs(NEW)}
-        onAdd={() => open.open(NEW)}
-      />
+      <ErrorBoundary>
+        <SectionHeading
+          id={titleId}
+          title={title}
+          help={help}
+          addLabel={addLabel}
+          links={links}
+          shown={section.shownAs(NEW)}
+          onAdd={() => open.open(NEW)}
+        />
+      </ErrorBoundary>
       {open.id === NEW && (
         <div className="mt-4 rounded-xl border border-line bg-sheet">
-          <OpenRecord
-            key={section.formKey(NEW)}
-            {...props}
-            section={section}
-            id={NEW}
-            record={null}
-          />
+          <ErrorBoundary key={section.formKey(NEW)}>
+            <OpenRecord {...props} section={section} id={NEW} record={null} />
+          </ErrorBoundary>
         </div>
       )}
-      {records.length > 0 && (
-        <ListControls list={list} shape={shape} records={records} plural={plural} />
-      )}
-      <ListCount list={list} all={records.length} noun={kind.noun} />
-      <PageOfRecords {...props} section={section} />
+      <Apart>
+        {records.length > 0 && (
+          <ListControls list={list} shape={shape} records={records} plural={`${kind.noun}s`} />
+        )}
+        <FoundRecords {...props} section={section} />
+      </Apart>
+    </section>
+  );
+}
+
+/** The records that match, in their order: how many they are, those of one page, and what is done with several. */
+function FoundRecords<T extends Stored>(props: SectionProps<T>) {
+  const { kind, records, shape, mayDelete = unasked, section } = props;
+  const { list, selection } = section;
+  const mayEdit = useMayEdit();
+  const rows = useFoundRows(records, shape, list.view);
+  return (
+    <Apart>
+      <ListCount list={list} rows={rows} all={records.length} noun={kind.noun} />
+      <PageOfRecords {...props} rows={rows} />
       {selection.records.length > 0 && mayEdit && (
         <SelectionBar
           kind={kind}
@@ -99,13 +113,13 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
         </SelectionBar>
       )}
       <Pager
-        plural={plural}
-        page={list.page}
-        pages={list.pages}
+        plural={`${kind.noun}s`}
+        page={rows.page}
+        pages={rows.pages}
         list={section.listTop}
         onGoTo={list.goTo}
       />
-    </section>
+    </Apart>
   );
 }
 
@@ -115,30 +129,21 @@ async function unasked(): Promise<boolean> {
 
 type Section<T extends Stored> = ReturnType<typeof useSection<T>>;
 
-/** The list, the selection and the open form of a section, and what the actions of a row do to them. */
+/** The view of the list, the selection and the open form of a section. */
 function useSection<T extends Stored>(
   kind: EditableKind<T>,
   records: readonly T[],
   shape: ListShape<T>,
-  mayDelete: (records: readonly T[]) => Promise<boolean>,
 ) {
   const listTop = useRef<HTMLElement>(null);
   const selection = useSelection(records);
-  const list = useList(records, shape);
+  const list = useListState(shape);
   const open = useOpenForm(kind);
   /** Reopening an open form resets it. */
   const [reopened, setReopened] = useState({ id: NEW, times: 0 });
   useCloseMissing(kind, records, open);
 
   const shownAs = (id: string) => (list.view.shown?.id === id ? list.view.shown : null);
-
-  async function remove(record: T) {
-    if (!(await mayDelete([record]))) return;
-    const at = list.found.indexOf(record);
-    const neighbour = list.found[at + 1] ?? list.found[at - 1];
-    const isGone = await deleteWithUndo(kind, record, ({ id }) => list.show(id, true));
-    if (isGone) list.show(neighbour?.id ?? NEW, false);
-  }
 
   return {
     listTop,
@@ -151,33 +156,58 @@ function useSection<T extends Stored>(
       setReopened(({ times }) => ({ id, times: times + 1 }));
       open.open(id);
     },
-    actionsOf: (record: T): RowActions => ({
-      name: kind.nameOf(record),
-      shown: shownAs(record.id),
-      isSelected: selection.has(record),
-      onSelect: (isSelected) => selection.set([record], isSelected),
-      onEdit: () => open.open(record.id),
-      onDelete: () => remove(record),
-    }),
   };
 }
 
-interface PageProps<T extends Stored> extends Props<T> {
+interface SectionProps<T extends Stored> extends Props<T> {
   readonly section: Section<T>;
+}
+
+interface PageProps<T extends Stored> extends SectionProps<T> {
+  readonly rows: FoundRows<T>;
+}
+
+/** What the actions of a row do to the list, the selection and the open form. */
+function useActions<T extends Stored>({ kind, mayDelete = unasked, section, rows }: PageProps<T>) {
+  const { list, selection, open, shownAs } = section;
+
+  async function remove(record: T) {
+    if (!(await mayDelete([record]))) return;
+    const at = rows.found.indexOf(record);
+    const neighbour = rows.found[at + 1] ?? rows.found[at - 1];
+    const isGone = await deleteWithUndo(kind, record, ({ id }) => list.show(id, true));
+    if (isGone) list.show(neighbour?.id ?? NEW, false);
+  }
+
+  return (record: T): RowActions => ({
+    name: kind.nameOf(record),
+    shown: shownAs(record.id),
+    isSelected: selection.has(record),
+    onSelect: (isSelected) => selection.set([record], isSelected),
+    onEdit: () => open.open(record.id),
+    onDelete: () => remove(record),
+  });
 }
 
 /** The records of one page: a table where there is room and there are columns, else rows. One may be an open form. */
 function PageOfRecords<T extends Stored>(props: PageProps<T>) {
-  const { kind, records, shape, title, renderRow, section } = props;
-  const { list, listTop, open, actionsOf } = section;
+  const { kind, records, shape, title, renderRow, section, rows } = props;
+  const { list, listTop, open, selection } = section;
+  const actionsOf = useActions(props);
   const isWide = useMedia(WIDE);
   const columns = isWide ? shape.columns : undefined;
-  const items = itemsOf(list.rows, records, open.id === NEW ? null : open.id);
+  const items = itemsOf(rows.rows, records, open.id === NEW ? null : open.id);
   if (items.length === 0) return null;
 
-  const selectAll = <SelectFound label={`Select all ${kind.noun}s`} section={section} />;
+  const selectAll = (
+    <SelectFound label={`Select all ${kind.noun}s`} selection={selection} found={rows.found} />
+  );
   const opened = items.find(({ id }) => id === open.id);
-  const form = opened && <OpenRecord key={section.formKey(opened.id)} {...props} {...opened} />;
+  const form = opened && (
+    <ErrorBoundary key={section.formKey(opened.id)}>
+      <OpenRecord {...props} {...opened} />
+    </ErrorBoundary>
+  );
   if (columns === undefined) {
     return (
       <RecordList title={title} ref={listTop} selectAll={selectAll}>
@@ -185,7 +215,13 @@ function PageOfRecords<T extends Stored>(props: PageProps<T>) {
           <li key={id}>
             {id === open.id
               ? form
-              : record && <RecordRow actions={actionsOf(record)}>{renderRow(record)}</RecordRow>}
+              : record && (
+                  <ErrorBoundary>
+                    <RecordRow actions={actionsOf(record)}>
+                      <Drawn record={record} draw={renderRow} />
+                    </RecordRow>
+                  </ErrorBoundary>
+                )}
           </li>
         ))}
       </RecordList>
@@ -222,33 +258,31 @@ function PageOfRecords<T extends Stored>(props: PageProps<T>) {
 
 interface SelectFoundProps<T extends Stored> {
   readonly label: string;
-  readonly section: Section<T>;
+  readonly selection: Section<T>['selection'];
+  readonly found: readonly T[];
 }
 
 /** Selects all records found, also those on other pages. */
-function SelectFound<T extends Stored>({
-  label,
-  section: { list, selection },
-}: SelectFoundProps<T>) {
-  const isAll = list.found.every(selection.has);
+function SelectFound<T extends Stored>({ label, selection, found }: SelectFoundProps<T>) {
+  const isAll = found.every(selection.has);
   return (
     <SelectBox
       label={label}
-      isSelected={list.found.length > 0 && isAll}
-      isMixed={list.found.some(selection.has) && !isAll}
-      onSelect={(isSelected) => selection.set(list.found, isSelected)}
+      isSelected={found.length > 0 && isAll}
+      isMixed={found.some(selection.has) && !isAll}
+      onSelect={(isSelected) => selection.set(found, isSelected)}
     />
   );
 }
 
-interface OpenProps<T extends Stored> extends PageProps<T> {
+interface OpenProps<T extends Stored> extends SectionProps<T> {
   /** The record's id, or NEW. */
   readonly id: string;
   /** The record in the directory; null when missing. */
   readonly record: T | null;
 }
 
-/** A record whose form is open. Its React key is the section's `formKey`. */
+/** A record whose form is open. The React key around it is the section's `formKey`. */
 function OpenRecord<T extends Stored>(props: OpenProps<T>) {
   const { kind, id, record, defaults, review, renderForm, section } = props;
 

@@ -4,6 +4,7 @@ import type { FieldName, Stored } from 'domain/record.ts';
 import { Trash2, X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import type { EditableKind } from '../editable-kind.ts';
 import { deleteMany } from '../save-many.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -61,13 +62,15 @@ export function SelectionBar<T extends Stored>(props: SelectionBarProps<T>) {
         </Button>
       </div>
       {isChanging && (
-        <ChangeDialog
-          kind={kind}
-          fields={fields}
-          all={all}
-          selected={records}
-          onClose={() => setChanging(false)}
-        />
+        <ErrorBoundary>
+          <ChangeDialog
+            kind={kind}
+            fields={fields}
+            all={all}
+            selected={records}
+            onClose={() => setChanging(false)}
+          />
+        </ErrorBoundary>
       )}
     </>
   );
