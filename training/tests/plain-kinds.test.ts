@@ -91,6 +91,7 @@ const KINDS = [
   { kind: 'place', rule: 'M6', says: 'a place says where, not what' },
   { kind: 'condition', rule: 'M6', says: 'a condition is not what is asked for' },
   { kind: 'story', rule: 'M6', says: 'the request counts, not the story' },
+  { kind: 'reporter', rule: 'M6', says: 'who reports or broke a thing does not mend it' },
   { kind: 'refusal', rule: 'M6', says: 'what is refused is not named' },
   { kind: 'or', rule: 'S11', says: 'of two trades both are named' },
   { kind: 'died', rule: 'M6', says: 'a thing that died is repaired' },

@@ -58,6 +58,16 @@ test('S14 a guess names up to 3 other trades, best first', () => {
   expect(alternatives[0]).toBe('Broom Maker');
 });
 
+test.each([
+  ['need a good lawyer', false],
+  ['divorce lawyer', false],
+  ['aviation attorney', true],
+  ['animal rights lawyer', true],
+])("S14 '%s', a name that several trades share, is a guess: %s", (need, isGuess) => {
+  const engine = createEngine(projectsKnowledge, demoDirectory(), demoChapter);
+  expect(engine.route(need).isGuess).toBe(isGuess);
+});
+
 test('S14 a sure answer names none', () => {
   expect(route('my barrel leaks')).toMatchObject({ isGuess: false, alternatives: [] });
 });

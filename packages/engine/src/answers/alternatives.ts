@@ -2,7 +2,7 @@
 import { WORD_MATCHES } from '../members/fallback-match.ts';
 import { insertRanked } from '../members/placed-member.ts';
 import { certaintyOf, isPerhapsRequest, SURE_SHARE } from '../professions/certainty.ts';
-import type { FoundProfession } from '../professions/find-professions.ts';
+import { explainedShare, type FoundProfession } from '../professions/find-professions.ts';
 import { HINT_BASE_EVIDENCE } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
@@ -21,18 +21,21 @@ export function isGuess(outcome: Outcome, need: UnderstoodNeed, index: Directory
 
 /**
  * How certain an answer is, 0 to 1. A need that names a trade outright is certain, and of several chains the visitor
- * chooses one (C8).
+ * chooses one (C8). A name that several trades share is outright only without words that none of them is known by: an
+ * 'aviation attorney' may be any attorney.
  */
 export function certainty(
   outcome: Outcome,
-  { isNamed, asked, evidence, professions }: UnderstoodNeed,
+  { isNamed, isSharedName, asked, evidence, professions }: UnderstoodNeed,
   { trades }: DirectoryIndex,
 ): number {
   if (outcome.mode !== 'member' && outcome.mode !== 'open-seat') return 1;
   const [best] = professions;
   if (best !== undefined) {
-    const isOutright = isNamed || trades.exact.owners(asked).length > 0;
-    return isOutright ? 1 : certaintyOf(best, evidence);
+    if (isNamed || trades.exact.owners(asked).length > 0) {
+      return isSharedName && explainedShare(asked, best.entry, trades.evidence) < 1 ? 0 : 1;
+    }
+    return certaintyOf(best, evidence);
   }
   const isUnsure =
     outcome.mode === 'member'

@@ -54,6 +54,12 @@ export const leaves = listed(
    stopped sold cancelled canceled bailed flaked booked went gone`,
 );
 
+/** After 'the roofer', they say what it reported or broke: the rest of the need is the problem. */
+export const reports = listed(
+  `say said saying tell told think thought claim claimed insist insisted recommended suggested noticed mentioned found
+   broke damaged cracked scratched ruined dented knocked spilled drilled`,
+);
+
 /** After a trade's name, they say what it does or did: it is told of, not asked for. */
 export const verbs = listed(
   `is isnt was wasnt are arent were has hasnt have havent had do doe doesnt did didnt can cant could will wont would wouldnt should

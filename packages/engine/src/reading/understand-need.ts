@@ -27,6 +27,8 @@ export interface UnderstoodNeed {
   readonly professions: readonly FoundProfession[];
   /** Whether the need asks for a trade by name. */
   readonly isNamed: boolean;
+  /** Whether several trades have that name: 'lawyer'. */
+  readonly isSharedName: boolean;
   /** Whether it does so in a request: 'need a plumber', not just 'plumber'. */
   readonly isRequested: boolean;
   /** Whether all of it is a word of the chapter's own (D2): then it means that trade, whatever else it may mean. */
@@ -112,6 +114,7 @@ function understood(
     evidence,
     professions: findProfessions(asked, evidence, index.trades, said ?? named),
     isNamed: (said ?? named) !== null,
+    isSharedName: (said ?? named ?? []).length > 1,
     isRequested,
     isOwnWord: said !== undefined,
     described,

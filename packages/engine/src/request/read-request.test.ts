@@ -75,6 +75,11 @@ test.each([
   ['my dog sleeps, need a plumber', 'story', 'my dog sleeps need a'],
   ['not an electrician, a plumber', 'refused', 'not an electrician'],
   ['Fwd: need a plumber', 'around', 'Fwd'],
+  ['the baker says the toilet is clogged', 'around', 'baker'],
+  ['the baker broke my heart', 'around', ''],
+  ['baker no, clogged toilet yes', 'refused', 'baker no'],
+  ['no baker, just clogged toilet', 'refused', 'no baker'],
+  ['no baker, clogged toilet', 'refused', ''],
 ] as const)("M6 '%s': %s '%s'", (text, wanted, words) => {
   expect(standing(text, wanted)).toBe(words);
 });

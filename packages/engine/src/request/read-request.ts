@@ -31,7 +31,7 @@ import {
   refusedThings,
   withoutDescriptions,
 } from './set-aside-words.ts';
-import { markPurpose, markStory } from './story.ts';
+import { markPurpose, markStory, reporters } from './story.ts';
 
 interface Request extends Asking {
   /** The trades that are refused, as they stand in the text. */
@@ -79,7 +79,7 @@ export function readRequest(
     first !== undefined && asked.length === 1
       ? requestByName(first, clear, clauses, refused, trades)
       : requestByEvidence(
-          clear,
+          withoutSpans(clear, reporters(clauses, isNeed)),
           text,
           refused.length > 0 ? refused : refusedThings(clauses, isNeed),
           clauses,
@@ -112,6 +112,10 @@ function requestByEvidence(
     isRequested: false,
     ...descriptionsIn(clearest, clear),
   };
+}
+
+function withoutSpans(words: readonly Word[], spans: readonly Span[]): Word[] {
+  return words.map((word, i) => (isIn(i, spans) ? setAside(word, 'around') : word));
 }
 
 function partOf(words: readonly Word[]): Part {

@@ -43,30 +43,42 @@ const CONTRASTS: ReadonlySet<string> = new Set(['just', 'only', 'but', 'instead'
 /** At the beginning of a clause they refuse a thing; elsewhere they say what does not work: 'the ac is not cooling'. */
 const NOT_A_THING: ReadonlySet<string> = new Set(['not', 'isnt', 'arent']);
 
+/** Begin what is wanted after a 'no': 'no vet, just a groomer'. Without one, 'no' tells of a lack: 'no hot water'. */
+const ONLY: ReadonlySet<string> = new Set(['just', 'only']);
+
 /**
  * The parts that refuse things or work, where what follows is a need: "don't need a new roof just fix the gutters".
  * @param isNeed whether words name a trade clearly.
  */
 export function refusedThings(
-  { words, bases, starts }: Clauses,
+  clauses: Clauses,
   isNeed: (words: readonly Word[]) => boolean,
 ): Span[] {
+  const { words, bases, starts, mentions } = clauses;
   const spans: Span[] = [];
   for (let at = 0; at < bases.length; at++) {
-    const phrase = Math.max(0, ...runsAt(bases, at, REFUSALS).map(({ length }) => length));
-    const isNot = starts[at] === at && NOT_A_THING.has(bases[at] ?? '');
-    const length = phrase || Number(isNot && !notRefusing.has(bases[at + 1] ?? ''));
+    const length = refusalLengthAt(at, clauses);
     if (length === 0) continue;
     const after = at + length;
     const end = clauseEnd(Math.min(after, words.length - 1), starts);
     const contrast = bases.slice(after, end).findIndex((base) => CONTRASTS.has(base));
     const to = contrast > 0 ? after + contrast : end;
-    if (words.slice(after, to).some(({ telling }) => telling) && isNeed(words.slice(to))) {
-      spans.push({ from: at, to });
-    }
+    const isRefused =
+      bases[at] === NO
+        ? ONLY.has(bases[to] ?? '') && mentions.some(({ from }) => from >= after && from < to)
+        : words.slice(after, to).some(({ telling }) => telling) && isNeed(words.slice(to));
+    if (isRefused) spans.push({ from: at, to });
     at = to - 1;
   }
   return spans;
+}
+
+/** The words of a refusal that begins here; 0 if none does. */
+function refusalLengthAt(at: number, { bases, starts }: Clauses): number {
+  const phrase = Math.max(0, ...runsAt(bases, at, REFUSALS).map(({ length }) => length));
+  if (phrase > 0 || starts[at] !== at) return phrase;
+  const isNot = NOT_A_THING.has(bases[at] ?? '') && !notRefusing.has(bases[at + 1] ?? '');
+  return Number(isNot || bases[at] === NO);
 }
 
 /** 'Instead of' refuses all of its clause if a trade is named elsewhere; else up to the trade it refuses. */
@@ -79,6 +91,8 @@ function refusedByPhrase(from: number, after: number, clauses: Clauses): Span | 
 /** 'Not a' refuses all of its clause if a trade is named elsewhere; 'not' alone only the trade right after it. */
 function refusedByNot(from: number, clauses: Clauses): Span | null {
   const { bases } = clauses;
+  const before = refusedBefore(from, clauses);
+  if (before !== null) return before;
   const after = from + 1;
   if (notRefusing.has(bases[after] ?? '')) return null;
   if (bases[from] === NO && HAVE.has(bases[from - 1] ?? '')) return null;
@@ -90,6 +104,14 @@ function refusedByNot(from: number, clauses: Clauses): Span | null {
   if (refused === undefined || !leadsTo(refused.from, what, clauses)) return null;
   const isMeant = isDetermined || isNamedElsewhere || isAll({ from, to: refused.to }, clauses);
   return isMeant ? { from, to: refused.to } : null;
+}
+
+/** 'Plumber no, septic guy yes': a 'no' that ends its clause refuses the trade right before it. */
+function refusedBefore(at: number, { words, bases, starts, mentions }: Clauses): Span | null {
+  if (bases[at] !== NO || clauseEnd(at, starts) !== at + 1) return null;
+  const refused = mentions.find(({ to }) => to === at);
+  const isMore = words.slice(at).some(({ telling }) => telling);
+  return refused === undefined || !isMore ? null : { from: refused.from, to: at + 1 };
 }
 
 /** What follows a refusal in its clause. @param from where the refusal begins. @param after the word after it. */

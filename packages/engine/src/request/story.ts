@@ -4,7 +4,7 @@
  * bookkeeper, not for a builder.
  */
 
-import { ofPrices } from '../knowledge/around-requests.ts';
+import { ofPrices, reports } from '../knowledge/around-requests.ts';
 import { isClear, pointsBack } from '../professions/certainty.ts';
 import type { EvidenceTable } from '../professions/evidence-table.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
@@ -13,7 +13,7 @@ import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import { type Runs, runsAt } from '../text/runs.ts';
 import { basesOf, stemsOf, type Word } from '../text/word.ts';
-import { type Clauses, isClauseStart, SEEKING } from './clauses.ts';
+import { type Clauses, isClauseStart, SEEKING, type Span } from './clauses.ts';
 import type { Mention } from './named-trades.ts';
 
 /**
@@ -73,6 +73,26 @@ export function requestAfter(words: readonly Word[], from: number, requests: Run
     if (words[i]?.telling) return -1;
   }
   return -1;
+}
+
+/** Before a trade that somebody already has: 'the roofer', 'our painter'. */
+const KNOWN_ONE: ReadonlySet<string> = new Set('the my our his her their'.split(' '));
+
+/**
+ * The trades that only report or caused what is wrong, and are not the answer: 'the roofer' in 'the roofer says the
+ * gutters are the problem', 'our painter' in 'our painter broke the window'.
+ * @param isNeed whether words name a trade clearly: without another need, the one who reports may be asked for.
+ */
+export function reporters(
+  { words, bases, mentions }: Clauses,
+  isNeed: (words: readonly Word[]) => boolean,
+): Span[] {
+  return mentions.filter(
+    ({ from, to }) =>
+      KNOWN_ONE.has(bases[from - 1] ?? '') &&
+      reports.has(bases[to] ?? '') &&
+      isNeed([...words.slice(0, from), ...words.slice(to)]),
+  );
 }
 
 const FOR = 'for';

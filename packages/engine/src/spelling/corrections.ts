@@ -131,7 +131,7 @@ function readMeanings(terms: Terms): Meanings {
     joined,
     spelling: spellingIndex(byUse, titles),
     joinedSpelling: spellingIndex(joined.keys()),
-    alike: alikeIndex(byUse),
+    alike: alikeIndex(byUse, titles),
     titles: oneSlipIndex(Array.from(titles).filter(({ length }) => length >= MIN_LETTERS_OF_SLIP)),
   };
 }

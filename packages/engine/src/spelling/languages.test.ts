@@ -54,6 +54,8 @@ describe('D1 nothing is corrected in another language', () => {
     'je cherche une coiffeuse',
     'preciso de uma faxineira',
     'tôi cần thợ sửa ống nước',
+    'hacer mis taxes',
+    'tengo',
   ])('%s', (text) => {
     expect(understood(text).correction).toBeNull();
   });

@@ -35,6 +35,11 @@ export function muteForeign(words: readonly Word[], lexicon: Lexicon): readonly 
   return words.map((word) => (foreignWords.has(plain(word)) ? { ...word, telling: false } : word));
 }
 
+/** Whether a word by itself is of a foreign grammar or a Spanish name of a trade: 'hacer', 'plomero'. */
+export function isOtherLanguage(word: Word, lexicon: Lexicon): boolean {
+  return lexicon.outside().foreignWords.has(plain(word)) || spanishAt([word], 0, lexicon) !== null;
+}
+
 /** The longest Spanish name of a trade that begins at a word, unless it is a word that English has too. */
 export function spanishAt(
   words: readonly Word[],

@@ -1,6 +1,6 @@
 /** Reads a need as typed: gives the words to route, and what was corrected (D1, D3). */
 import { linksIn, overlaps, replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
-import { isForeign, muteForeign, spanishAt, translated } from './languages.ts';
+import { isForeign, isOtherLanguage, muteForeign, translated } from './languages.ts';
 import { gluedWordsIn, type Lexicon, opened, splitOf } from './lexicon.ts';
 import { markPlaces } from './places.ts';
 import { LONGEST_UNCORRECTED_LETTERS } from './spelling-index.ts';
@@ -72,7 +72,7 @@ function meantBy(
   lexicon: Lexicon,
 ): string | null {
   if (word.base.length <= LONGEST_UNCORRECTED_LETTERS || !LETTERS_ONLY.test(word.base)) return null;
-  if (lexicon.isKnown(word) || spanishAt([word], 0, lexicon) !== null) return null;
+  if (lexicon.isKnown(word) || isOtherLanguage(word, lexicon)) return null;
   if (isName) return lexicon.homophoneOf(word);
   if (beside.some((other) => lexicon.isTitle(other))) return besideTitle(word, beside, lexicon);
   const meant = lexicon.correctionOf(word, beside) ?? splitOf(word, lexicon);

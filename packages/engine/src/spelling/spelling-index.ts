@@ -153,8 +153,14 @@ export interface AlikeIndex {
   homophone(word: string): NearTerm | null;
 }
 
-/** @param terms lower-case terms by preference: of two equally similar ones, the earlier wins. */
-export function alikeIndex(terms: Iterable<string>): AlikeIndex {
+/**
+ * @param terms lower-case terms by preference: of two equally similar ones, the earlier wins.
+ * @param titles terms that name a trade: 'counceler' is a counselor, not a concealer.
+ */
+export function alikeIndex(
+  terms: Iterable<string>,
+  titles: ReadonlySet<string> = new Set(),
+): AlikeIndex {
   const byKey = new Map<string, string[]>();
   for (const term of new Set(terms)) {
     if (term.length <= LONGEST_UNCORRECTED_LETTERS) continue;
@@ -166,6 +172,7 @@ export function alikeIndex(terms: Iterable<string>): AlikeIndex {
     return mostAlike(
       word,
       keys.flatMap((key) => byKey.get(key) ?? []),
+      titles,
     );
   };
   return {
@@ -185,12 +192,17 @@ function keysOf(word: string): string[] {
     : [sound];
 }
 
-function mostAlike(word: string, terms: readonly string[]): NearTerm | null {
+function mostAlike(
+  word: string,
+  terms: readonly string[],
+  titles: ReadonlySet<string>,
+): NearTerm | null {
   let best: NearTerm | null = null;
   for (const term of terms) {
     const similar = similarity(word, term);
     if (similar < MIN_SIMILARITY_BY_EAR) continue;
-    best = nearer(best, { term, rank: similar + likeness(word, term) });
+    const bonus = titles.has(term) ? TITLE_BONUS : 0;
+    best = nearer(best, { term, rank: similar + likeness(word, term) + bonus });
   }
   return best;
 }

@@ -18,6 +18,7 @@ describe('D1 a slip of a trade’s name', () => {
     ['realator', 'realtor'],
     ['laywer', 'lawyer'],
     ['attorneyy', 'attorney'],
+    ['counceler', 'counselor'],
   ])('"%s" is read as "%s"', (typed, meant) => {
     expect(read(typed)).toBe(meant);
   });
