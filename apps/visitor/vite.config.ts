@@ -29,6 +29,9 @@ const TOGETHER = [
   },
 ];
 
+/** Their names in the build. */
+const LOADED_BY_HTML = /\/(index|page|rolldown-runtime)-[^/]+\.js$/;
+
 const root = import.meta.dirname;
 
 export default defineConfig({
@@ -51,7 +54,12 @@ export default defineConfig({
     // The build strips comments from the scripts; the license texts of their packages are in this file.
     license: { fileName: 'licenses.txt' },
     // Every browser that can run our scripts supports modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Scripts need not name those that the HTML has loaded.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !LOADED_BY_HTML.test(file)) : files,
+    },
     rolldownOptions: {
       ...BUNDLE,
       output: { codeSplitting: { groups: TOGETHER } },

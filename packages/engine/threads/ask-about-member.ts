@@ -8,8 +8,7 @@ import { type Call, callsTo } from './calls.ts';
 import { fetchKnowledge } from './fetch-knowledge.ts';
 import type { FetchedKnowledge } from './fetched-knowledge.ts';
 import { loadEngineInPage } from './load-engine-in-page.ts';
-import { unlessSilent } from './silence.ts';
-import { deathOf, untilDeath } from './worker-death.ts';
+import { deathOf, unlessSilent, untilDeath } from './worker-death.ts';
 
 /** @throws when the worker or the knowledge cannot be loaded. */
 export async function askAboutMember(

@@ -3,7 +3,11 @@
  * cancellation of a call, or a reply; what is passed is copied.
  */
 
-import { SILENCE_MS } from './silence.ts';
+/**
+ * Milliseconds after which a page gives a worker up: one that is blocked, or has died, says nothing. The slowest phone needs
+ * a tenth of it for its longest answer.
+ */
+export const SILENCE_MS = 15_000;
 
 /** An object that can be called from another thread. It takes every argument, and after them a signal if it likes. */
 export type Methods<T> = { readonly [M in keyof T]: (...args: never[]) => unknown };

@@ -15,8 +15,7 @@ import type { AnswerChecks } from './answer-checks.ts';
 import { callsTo, firstMessageOf, type Port, serve } from './calls.ts';
 import { fetchKnowledge } from './fetch-knowledge.ts';
 import type { FetchedKnowledge } from './fetched-knowledge.ts';
-import { unlessSilent } from './silence.ts';
-import { deathOf, untilDeath } from './worker-death.ts';
+import { deathOf, unlessSilent, untilDeath } from './worker-death.ts';
 
 /** The directory from which needs are answered, and the answers that are expected. */
 export interface CheckedChapter extends ChapterDirectory {

@@ -15,7 +15,7 @@ let started: Promise<VisitorsEngine> | undefined;
  * The same engine on every call. Of the pending questions of a kind, only the newest is answered: the promise of an older
  * one never settles.
  * @param mayFetch resolves when the knowledge, the largest download, may be fetched.
- * @throws when its script or its knowledge cannot be fetched; the next call tries again.
+ * @throws when its knowledge cannot be fetched; the next call tries again. When its script cannot, its answers fail.
  */
 export function startEngine(mayFetch: () => Promise<void>): Promise<VisitorsEngine> {
   started ??= start(mayFetch).catch((reason: unknown) => {
@@ -26,13 +26,13 @@ export function startEngine(mayFetch: () => Promise<void>): Promise<VisitorsEngi
 }
 
 async function start(mayFetch: () => Promise<void>): Promise<VisitorsEngine> {
-  const started = startWorker();
+  const starting = startWorker();
   try {
     await mayFetch();
     const files = await fetchKnowledge();
-    return started ? withSubstitute(started, files) : await startInPage(files);
+    return starting ? withSubstitute(starting, files) : await startInPage(files);
   } catch (reason) {
-    started?.worker.terminate();
+    starting?.worker.terminate();
     throw reason;
   }
 }
@@ -79,7 +79,10 @@ function withSubstitute(
     if (directory !== null) await inPage.use(directory);
     return inPage;
   });
-  substitute.catch(console.warn);
+  substitute.catch((reason: unknown) => {
+    console.warn('The engine could not be started in the page:', reason);
+    started = undefined;
+  });
 
   function ask<Answer>(question: (asked: VisitorsEngine) => Promise<Answer>): Promise<Answer> {
     let isAnswered = false;

@@ -1,5 +1,5 @@
 /** What a page can notice of a worker that dies, and what becomes of its calls. Apart from calls.ts: visitors load that first. */
-import type { Call, Methods } from './calls.ts';
+import { type Call, type Methods, SILENCE_MS } from './calls.ts';
 
 /** Resolves when a worker has failed. @param lock that it holds while it lives, so that its end is noticed too. */
 export function deathOf(worker: Worker, lock: string | null = null): Promise<void> {
@@ -30,4 +30,17 @@ export function untilDeath<T extends Methods<T>>(call: Call<T>, death: Promise<u
       signal?.addEventListener('abort', settled);
       call(method, args, signal).then(resolve, reject).finally(settled);
     });
+}
+
+/** What is awaited. @throws when it takes longer than `SILENCE_MS`. */
+export async function unlessSilent<T>(awaited: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The worker is silent.')), SILENCE_MS);
+  });
+  try {
+    return await Promise.race([awaited, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

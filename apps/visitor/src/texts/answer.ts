@@ -1,4 +1,4 @@
-/** Texts of an answer, except those to send (sending.ts) and those that load after its people (helping.ts). */
+/** Texts of an answer, except those to send (sending.ts) and those that load after its people (below-answer.ts). */
 import { oneOf, plural } from 'engine';
 import type { ReactNode } from 'react';
 import { type Markup, sentence } from './sentence.tsx';
@@ -86,19 +86,6 @@ export const tradeAfterwards = (trade: ReactNode, members: readonly string[]) =>
   sentence`${trade}: ${members.join(', ')}`;
 export const untilHelp = 'Until help arrives';
 export const callFirst = (name: string, role: string) => `Call ${name}, ${role}`;
-
-// The answers to further needs, and sharing (S11).
-export const alsoAskedAbout = (need: ReactNode, quiet: Markup) =>
-  sentence`${quiet('You also asked about')} ${need}`;
-export const alsoAskedQuoted = (need: ReactNode, quiet: Markup) =>
-  sentence`${quiet('You also asked:')} “${need}”`;
-export const alsoAsked = 'You also asked about';
-/** @param hidden for the words that only screen readers need. */
-export const seeAll = (need: string, hidden: Markup) => sentence`See all${hidden(` for ${need}`)}`;
-
-/** @param hidden for the words that only screen readers need. */
-export const shareAnswer = (hidden: Markup) => sentence`Share ${hidden('this answer')}`;
-export const aboutLink = 'A link to this answer';
 
 // What announces an answer: a toast (S6), and sentences for screen readers.
 /** By mode. @param found how many chains or members the answer has. */

@@ -41,11 +41,7 @@ export function isOtherLanguage(word: Word, lexicon: Lexicon): boolean {
 }
 
 /** The longest Spanish name of a trade that begins at a word, unless it is a word that English has too. */
-export function spanishAt(
-  words: readonly Word[],
-  at: number,
-  lexicon: Lexicon,
-): SpanishName | null {
+function spanishAt(words: readonly Word[], at: number, lexicon: Lexicon): SpanishName | null {
   const word = words[at] as Word;
   const name = lexicon
     .outside()

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { SearchLink } from '../../page/answer-links.tsx';
 import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
+import * as belowTexts from '../../texts/below-answer.ts';
 import { hiddenWords } from '../../texts/sentence.tsx';
 import { ReferralFlow } from './chain-steps.tsx';
 import { ALSO_MORE } from './did-you-mean.tsx';
@@ -28,13 +29,13 @@ export function FurtherNeed({ id, outcome }: Props) {
       <h2 className="mb-4 font-serif text-2xl leading-tight tracking-tight text-balance">
         <NeedHeading
           answered={outcome}
-          phrase={answerTexts.alsoAskedAbout}
-          sentence={answerTexts.alsoAskedQuoted}
+          phrase={belowTexts.alsoAskedAbout}
+          sentence={belowTexts.alsoAskedQuoted}
         />
       </h2>
       <InShort outcome={outcome} />
       <SearchLink to={{ need, exact, chainId: null }}>
-        {answerTexts.seeAll(need, hiddenWords)}
+        {belowTexts.seeAll(need, hiddenWords)}
       </SearchLink>
     </section>
   );
@@ -45,7 +46,7 @@ export function MoreNeeds({ more }: Pick<Outcome, 'more'>) {
   const { exact } = useSearch().address;
   return (
     <section id={ALSO_MORE} className={SECTION}>
-      <h2 className="font-serif text-2xl leading-tight tracking-tight">{answerTexts.alsoAsked}</h2>
+      <h2 className="font-serif text-2xl leading-tight tracking-tight">{belowTexts.alsoAsked}</h2>
       <ul>
         {more.map((need) => (
           <li key={need}>

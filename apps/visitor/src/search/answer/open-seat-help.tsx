@@ -20,7 +20,7 @@ import { Sheet, SheetPart } from 'ui/sheet.tsx';
 import { showToast } from 'ui/toasts.tsx';
 import { CallButton, SearchLink } from '../../page/answer-links.tsx';
 import { useSearch } from '../../page/search-context.tsx';
-import * as helpingTexts from '../../texts/helping.ts';
+import * as belowTexts from '../../texts/below-answer.ts';
 import * as sendingTexts from '../../texts/sending.ts';
 import { ScriptBox, useEdits } from '../sending/script-box.tsx';
 
@@ -35,7 +35,7 @@ export function WaysToHelp({ seat, partners }: WaysToHelpProps) {
 
   function askRegion() {
     setShowsPartners(true);
-    showToast({ kind: 'info', title: helpingTexts.askForPartners });
+    showToast({ kind: 'info', title: belowTexts.askForPartners });
   }
 
   return (
@@ -46,11 +46,11 @@ export function WaysToHelp({ seat, partners }: WaysToHelpProps) {
       <div className="mt-5 flex flex-wrap gap-2">
         <Button variant="seat" onClick={invite}>
           <UserPlus className="size-4 shrink-0" aria-hidden="true" />
-          {helpingTexts.invite}
+          {belowTexts.invite}
         </Button>
         <Button variant="plain" onClick={askRegion}>
           <Globe className="size-4 shrink-0" aria-hidden="true" />
-          {helpingTexts.partners}
+          {belowTexts.partners}
         </Button>
       </div>
       <ErrorBoundary>{showsPartners && <Partners partners={partners} />}</ErrorBoundary>
@@ -65,14 +65,14 @@ function Partners({ partners }: Pick<WaysToHelpProps, 'partners'>) {
   return (
     <div className="mt-6 [overflow-wrap:anywhere]">
       <h4 ref={heading} tabIndex={-1} className="font-serif text-xl leading-tight">
-        {helpingTexts.nearbyChapters}
+        {belowTexts.nearbyChapters}
       </h4>
-      {partners.length === 0 && <p className="mt-1 text-quiet">{helpingTexts.noNearbyChapters}</p>}
+      {partners.length === 0 && <p className="mt-1 text-quiet">{belowTexts.noNearbyChapters}</p>}
       <ul className="divide-y divide-line">
         {partners.map(({ chapter, members }) => (
           <li key={chapter} className="py-3">
             <h5 className="font-medium">{chapter}</h5>
-            {members.length === 0 && <p className="text-quiet">{helpingTexts.nobodyListed}</p>}
+            {members.length === 0 && <p className="text-quiet">{belowTexts.nobodyListed}</p>}
             <ul>
               {members.map((member) => (
                 <li key={member.id} className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -96,7 +96,7 @@ function WaitingChains({ chains }: { readonly chains: readonly WaitingChain[] })
   const { address } = useSearch();
   return (
     <div className="mt-4">
-      <p>{helpingTexts.chainsWaiting(chains.length)}</p>
+      <p>{belowTexts.chainsWaiting(chains.length)}</p>
       <ul>
         {chains.map(({ id, scenario, roles }) => (
           <li key={id} className="not-first:mt-3">
@@ -120,7 +120,7 @@ function openMessage(): void {
 
 function invite() {
   openMessage();
-  showToast({ kind: 'info', ...helpingTexts.invited });
+  showToast({ kind: 'info', ...belowTexts.invited });
 }
 
 /** One quiet line below a member of another chapter: how to help fill the home chapter's seat (M13). */
@@ -128,7 +128,7 @@ export function HomeSeat({ seat }: { readonly seat: Seat }) {
   return (
     <details className="mt-4 max-w-xl [overflow-wrap:anywhere] print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-seat underline decoration-line decoration-2 underline-offset-4 hover:decoration-seat">
-        {helpingTexts.fillHomeSeat(seat.profession, seat.home)}
+        {belowTexts.fillHomeSeat(seat.profession, seat.home)}
       </summary>
       <div className="mt-3">
         <Sheet>
@@ -151,7 +151,7 @@ export function SeatHelpers({ need, seat: { profession, helpers } }: SeatHelpers
   if (helpers.length === 0) return null;
   return (
     <div className="mt-10 [overflow-wrap:anywhere]">
-      <h3 className="font-serif text-2xl leading-tight">{helpingTexts.whoMayKnow}</h3>
+      <h3 className="font-serif text-2xl leading-tight">{belowTexts.whoMayKnow}</h3>
       <ul className="divide-y divide-line">
         {helpers.map((helper) => (
           <li key={helper.member.id} className="py-4">

@@ -4,7 +4,7 @@ import type { Outcome } from 'engine';
 import { MessageSquarePlus } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
-import * as helpingTexts from '../../texts/helping.ts';
+import * as belowTexts from '../../texts/below-answer.ts';
 import { addRow } from './count-demand.ts';
 import { isUnderstood } from './need.tsx';
 
@@ -13,7 +13,7 @@ const MAX_WORDS_CHARS = 200;
 const MAX_PROFESSION_CHARS = 100;
 
 /** How the words were answered. */
-type Answered = keyof typeof helpingTexts.tellingOffers;
+type Answered = keyof typeof belowTexts.tellingOffers;
 
 /** Renders nothing when the answer is certain. */
 export function TellChapter({ outcome }: { readonly outcome: Outcome }) {
@@ -33,10 +33,10 @@ export function TellChapter({ outcome }: { readonly outcome: Outcome }) {
     <div ref={place} tabIndex={-1} className="mt-6 max-w-prose outline-none print:hidden">
       {step === 'offered' && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="text-quiet">{helpingTexts.tellingOffers[answered]}</p>
+          <p className="text-quiet">{belowTexts.tellingOffers[answered]}</p>
           <Button variant="plain" onClick={() => setStep('written')}>
             <MessageSquarePlus className="size-4 shrink-0" aria-hidden="true" />
-            {helpingTexts.tellChapter}
+            {belowTexts.tellChapter}
           </Button>
         </div>
       )}
@@ -48,7 +48,7 @@ export function TellChapter({ outcome }: { readonly outcome: Outcome }) {
           onSent={() => setStep('sent')}
         />
       )}
-      <p role="status">{step === 'sent' && helpingTexts.thanksForTelling}</p>
+      <p role="status">{step === 'sent' && belowTexts.thanksForTelling}</p>
     </div>
   );
 }
@@ -84,7 +84,7 @@ function WordsForm({ outcome, answered, onCancel, onSent }: FormProps) {
   return (
     <form onSubmit={(event) => void send(event)}>
       <label htmlFor={id} className="font-medium">
-        {helpingTexts.wordsLabel}
+        {belowTexts.wordsLabel}
       </label>
       <input
         ref={input}
@@ -99,18 +99,18 @@ function WordsForm({ outcome, answered, onCancel, onSent }: FormProps) {
         className="mt-1.5 block min-h-11 w-full rounded-lg border border-edge bg-sheet px-3 py-2"
       />
       <p id={hintId} className="mt-1.5 text-sm text-quiet">
-        {helpingTexts.whatIsTold}
+        {belowTexts.whatIsTold}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="primary" type="submit" aria-disabled={state === 'sending'}>
-          {helpingTexts.sendWords}
+          {belowTexts.sendWords}
         </Button>
         <Button variant="plain" onClick={onCancel}>
-          {helpingTexts.cancelTelling}
+          {belowTexts.cancelTelling}
         </Button>
       </div>
       <p role="alert" className="mt-2 empty:hidden">
-        {state === 'failed' && helpingTexts.wordsNotSent}
+        {state === 'failed' && belowTexts.wordsNotSent}
       </p>
     </form>
   );

@@ -4,7 +4,7 @@ import * as siteTexts from 'ui/texts/site.ts';
 import { sharedSearchPath } from '../../page/search-address.ts';
 import { useSearch } from '../../page/search-context.tsx';
 import { ShareButton } from '../../page/share-button.tsx';
-import * as answerTexts from '../../texts/answer.ts';
+import * as belowTexts from '../../texts/below-answer.ts';
 
 /** Maximum characters that share sheets show of a title. */
 const MAX_TITLE_CHARS = 60;
@@ -16,9 +16,9 @@ export function ShareAnswer() {
       <ShareButton
         path={sharedSearchPath(address)}
         title={siteTexts.titleOf(shorten(address.need, MAX_TITLE_CHARS))}
-        label={answerTexts.shareAnswer}
+        label={belowTexts.shareAnswer}
       />
-      <p className="text-sm text-quiet">{answerTexts.aboutLink}</p>
+      <p className="text-sm text-quiet">{belowTexts.aboutLink}</p>
     </div>
   );
 }

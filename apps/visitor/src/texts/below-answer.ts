@@ -1,5 +1,20 @@
-/** Texts of the ways in which a visitor can help the chapter; they load after the people of an answer. */
+/** Texts of what loads below or beside the people of an answer: further needs, sharing, and how to help the chapter. */
 import { plural } from 'engine';
+import type { ReactNode } from 'react';
+import { type Markup, sentence } from './sentence.tsx';
+
+// The answers to further needs, and sharing (S11).
+export const alsoAskedAbout = (need: ReactNode, quiet: Markup) =>
+  sentence`${quiet('You also asked about')} ${need}`;
+export const alsoAskedQuoted = (need: ReactNode, quiet: Markup) =>
+  sentence`${quiet('You also asked:')} “${need}”`;
+export const alsoAsked = 'You also asked about';
+/** @param hidden for the words that only screen readers need. */
+export const seeAll = (need: string, hidden: Markup) => sentence`See all${hidden(` for ${need}`)}`;
+
+/** @param hidden for the words that only screen readers need. */
+export const shareAnswer = (hidden: Markup) => sentence`Share ${hidden('this answer')}`;
+export const aboutLink = 'A link to this answer';
 
 // How to help fill an open seat (O3, M13).
 export const chainsWaiting = (chains: number) =>
