@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { knowledgePlugin } from './packages/engine/build/knowledge-plugin.ts';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
 import { keepTemporaryFilesInMemory } from './tests/memory-folder.ts';
@@ -68,8 +68,32 @@ export default defineConfig({
           isolate: false,
         },
       },
-      componentsIn('visitor', ['apps/visitor', 'packages']),
-      componentsIn('panel', ['apps/panel']),
+      {
+        plugins: [knowledgePlugin(), react(), tailwindcss()],
+        // Found only while the tests run, they would reload the page in which these run.
+        optimizeDeps: { include: LOADED_IN_BROWSER },
+        test: {
+          name: 'components',
+          include: [`{apps,packages}/${IN_BROWSER}`],
+          // Each page has a storage of its own; more pages than cores only wait for each other.
+          maxWorkers: availableParallelism(),
+          testTimeout: TEST_TIMEOUT_MS,
+          expect: { poll: { timeout: POLL_TIMEOUT_MS } },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: {
+                args: browserArguments(),
+                ...(executablePath && { executablePath }),
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 360, height: 740 },
+            screenshotFailures: false,
+          },
+        },
+      },
       {
         plugins: [knowledgePlugin()],
         test: {
@@ -95,37 +119,6 @@ export default defineConfig({
     maxWorkers: availableParallelism() * 2,
   },
 });
-
-/** The tests of an app's components. Each app has a browser of its own, so that both run at the same time. */
-function componentsIn(app: string, folders: readonly string[]): TestProjectInlineConfiguration {
-  return {
-    plugins: [knowledgePlugin(), react(), tailwindcss()],
-    // Found only while the tests run, they would reload the page in which these run.
-    optimizeDeps: { include: LOADED_IN_BROWSER },
-    cacheDir: `node_modules/.vite/components-${app}`,
-    test: {
-      name: `components-${app}`,
-      include: folders.map((folder) => `${folder}/${IN_BROWSER}`),
-      // One file after another: they share the storage of one address.
-      fileParallelism: false,
-      testTimeout: TEST_TIMEOUT_MS,
-      expect: { poll: { timeout: POLL_TIMEOUT_MS } },
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({
-          launchOptions: {
-            args: browserArguments(),
-            ...(executablePath && { executablePath }),
-          },
-        }),
-        instances: [{ browser: 'chromium' }],
-        viewport: { width: 360, height: 740 },
-        screenshotFailures: false,
-      },
-    },
-  };
-}
 
 function testsIn(pattern: string): string {
   return pattern.endsWith('/**') ? `${pattern}/*.test.ts` : pattern;

@@ -72,9 +72,9 @@ function vitestChecks({ part }: PlantedFault, file: string, folder: string, run:
   const unit = check('unit', 'product', related);
   // Older commits have no tests of components.
   const hasComponents = readFileSync(join(folder, 'vitest.config.ts'), 'utf8').includes(
-    'components',
+    "name: 'components'",
   );
-  return hasComponents ? [unit, check('component', 'components*', related)] : [unit];
+  return hasComponents ? [unit, check('component', 'components', related)] : [unit];
 }
 
 async function vitest(
