@@ -21,8 +21,13 @@ export interface RoleNaming {
 /** Evidence a wording needs to name a profession when it equals no term. */
 const MIN_EVIDENCE = 1;
 
-/** Weighs each distinct wording once and keeps the result. */
-export function roleNaming(trades: TradeKnowledge): RoleNaming {
+/**
+ * Weighs each distinct wording once and keeps the result, for every directory of the same trades: most changes leave the
+ * roles as they are.
+ */
+export const roleNaming = oncePerKey(namingBy, new WeakMap<TradeKnowledge, RoleNaming>());
+
+function namingBy(trades: TradeKnowledge): RoleNaming {
   const partsOf = roleCutter(trades.roles);
   const calling = callingOf(trades.entries, trades.exact, trades.roles);
   const spelledOut = oncePerKey((role: string) => ownersOf(role, partsOf(role), trades, calling));

@@ -5,6 +5,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { languageWords } from '../knowledge/languages.ts';
 import { isTitle } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
+import { oncePerKey } from '../text/look-up.ts';
 import { type Word, wordOf, wordsOf } from '../text/word.ts';
 import { type Corrections, correctionsTo, SHORTEST_PART_LETTERS } from './corrections.ts';
 import { type DirectoryNames, directoryNames } from './directory-names.ts';
@@ -62,8 +63,7 @@ export function lexiconOf(
 ): Lexicon {
   const own = ownWords(directoryTerms);
   const names = directoryNames(nameTexts);
-  const common = commonEnglish(known.english);
-  let outside: OutsideNames | undefined;
+  const common = commonIn(known);
   const isTradeWord = ({ base, stem }: Word) =>
     evidence.knows(stem) || own.stems.has(stem) || own.written.has(base);
   const isOrdinary = (word: Word) =>
@@ -72,10 +72,7 @@ export function lexiconOf(
   const corrections = correctionsTo(terms, own.written, names, isPair);
   const isKnown = knownWords(isTradeWord, names, common, corrections.titlesNear);
   return {
-    outside: () => {
-      outside ??= outsideNames(known);
-      return outside;
-    },
+    outside: () => outsideOf(known),
     isKnown,
     isOfDirectory: ({ base }) => names.has(base),
     isOrdinary,
@@ -99,6 +96,13 @@ export function lexiconOf(
     },
   };
 }
+
+// Read at the first need, once for every directory.
+const commonIn = oncePerKey(
+  ({ english }) => commonEnglish(english),
+  new WeakMap<LanguagesKnown, CommonEnglish>(),
+);
+const outsideOf = oncePerKey(outsideNames, new WeakMap<LanguagesKnown, OutsideNames>());
 
 /** Endings that the stem of a word loses: 'plume' does not make 'pluming' a word that people write. */
 const FORM = /(?:ing|ed)$/;
