@@ -75,8 +75,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [`{apps,packages}/${IN_BROWSER}`],
-          // Each page has a storage of its own; more pages than cores only wait for each other.
-          maxWorkers: availableParallelism(),
+          // One file after another: of two pages at once, one now and then waits for the browser for minutes.
+          fileParallelism: false,
           testTimeout: TEST_TIMEOUT_MS,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           browser: {

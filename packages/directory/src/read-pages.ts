@@ -84,7 +84,8 @@ async function readPage(api: ApiAddress, address: string): Promise<Page> {
   try {
     const answer = await (api.fetch ?? fetch)(address, {
       headers: { ...keyHeaders(api), Accept: WITHOUT_NULLS, Prefer: 'count=exact' },
-      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+      // Older browsers wait as long as it takes.
+      ...(AbortSignal.timeout && { signal: AbortSignal.timeout(READ_TIMEOUT_MS) }),
     });
     if (!answer.ok) throw await rejection(address, answer);
     return { rows: await answer.blob(), ...rangeOf(answer) };

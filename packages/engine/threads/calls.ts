@@ -76,6 +76,7 @@ export function callsTo<T extends Methods<T>>(port: Port, onSilence = () => {}):
       listen();
       signal?.addEventListener('abort', () => {
         if (waiting.delete(id)) port.postMessage({ cancel: id } satisfies Message);
+        listen();
       });
       port.postMessage({ id, method, args } satisfies Message);
     });

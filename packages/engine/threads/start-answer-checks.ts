@@ -46,6 +46,9 @@ export interface ExpectedAnswers {
 
 let started: Promise<ExpectedAnswers> | undefined;
 
+/** Whether a worker has fallen silent: the next one would, too. */
+let isMute = false;
+
 /**
  * The same checks on every call, for as long as their worker lives.
  * @throws when the knowledge cannot be fetched; the next call tries again.
@@ -64,12 +67,7 @@ async function start(): Promise<ExpectedAnswers> {
   starting.catch(() => {});
   const files = await fetchKnowledge();
   try {
-    const { worker, lock } = await starting;
-    const death = deathOf(worker, lock);
-    void death.then(() => {
-      started = undefined;
-    });
-    return connectAnswerChecks(worker, files, death);
+    return connectWorker(await starting, files);
   } catch (reason) {
     console.warn('No worker checks the expected answers:', reason);
     const { createAnswerChecks } = await import('./answer-checks.ts');
@@ -79,8 +77,32 @@ async function start(): Promise<ExpectedAnswers> {
   }
 }
 
+interface StartedWorker {
+  readonly worker: Worker;
+  /** That it holds while it lives. */
+  readonly lock: string | null;
+}
+
+/** Until the worker dies or falls silent: then the next call starts anew. */
+function connectWorker({ worker, lock }: StartedWorker, files: FetchedKnowledge): ExpectedAnswers {
+  let fallSilent = () => {};
+  const silence = new Promise<void>((resolve) => {
+    fallSilent = resolve;
+  });
+  void silence.then(() => {
+    isMute = true;
+    worker.terminate();
+  });
+  const end = Promise.race([deathOf(worker, lock), silence]);
+  void end.then(() => {
+    started = undefined;
+  });
+  return connectAnswerChecks(worker, files, end, fallSilent);
+}
+
 /** @throws when the browser has no workers, or this one is blocked or keeps silent. */
-async function startWorker(): Promise<{ worker: Worker; lock: string | null }> {
+async function startWorker(): Promise<StartedWorker> {
+  if (isMute) throw new Error('The last worker fell silent.');
   const worker = new Worker(new URL('./answer-checks.worker.ts', import.meta.url), {
     type: 'module',
     name: 'answer checks',
@@ -93,13 +115,18 @@ async function startWorker(): Promise<{ worker: Worker; lock: string | null }> {
   }
 }
 
-/** The panel's end of a port. @param death resolves when the other end dies: pending and later questions fail. */
+/**
+ * The panel's end of a port.
+ * @param death resolves when the other end dies: pending and later questions fail.
+ * @param onSilence called when it says nothing for too long.
+ */
 export function connectAnswerChecks(
   port: Port,
   files: FetchedKnowledge,
   death: Promise<void>,
+  onSilence?: () => void,
 ): ExpectedAnswers {
-  const call = untilDeath(callsTo<AnswerChecks>(port), death);
+  const call = untilDeath(callsTo<AnswerChecks>(port, onSilence), death);
   let told: CheckedChapter | null = null;
   // If one of these fails, so does the question after it.
   const ignore = () => {};

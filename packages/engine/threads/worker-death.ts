@@ -8,7 +8,12 @@ export function deathOf(worker: Worker, lock: string | null = null): Promise<voi
       worker.terminate();
       resolve();
     };
-    if (lock !== null) navigator.locks.request(lock, () => resolve()).catch(() => {});
+    if (lock === null) return;
+    try {
+      navigator.locks.request(lock, () => resolve()).catch(() => {});
+    } catch {
+      // Denied, as where the browser blocks storage: then only an error is noticed.
+    }
   });
 }
 

@@ -8,6 +8,9 @@ import { Button, type ButtonVariant } from './button.tsx';
 import * as contactTexts from './texts/contact.ts';
 import { showToast } from './toasts.tsx';
 
+/** Milliseconds after which a clipboard that says nothing has refused. */
+const UNSAID_MS = 5_000;
+
 /** How long the button says 'Copied!', in milliseconds (F2, K4). */
 const COPIED_MS = 2000;
 
@@ -125,11 +128,13 @@ function select(text: HTMLElement | null): void {
 
 /** True when the text was copied; false when the browser refused or has no clipboard. */
 async function copyText(text: string): Promise<boolean> {
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (clipboard === undefined) return copySelected(text);
   try {
-    await clipboard.writeText(text);
-    return true;
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    if (clipboard === undefined) return copySelected(text);
+    const written = clipboard.writeText(text).then(() => true);
+    // Some browsers never say whether they will.
+    const unsaid = new Promise<false>((resolve) => setTimeout(resolve, UNSAID_MS, false));
+    return await Promise.race([written, unsaid]);
   } catch {
     // What a user or an administrator forbids is not done in another way.
     return false;

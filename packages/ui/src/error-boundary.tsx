@@ -8,6 +8,8 @@ import * as siteTexts from './texts/site.ts';
 
 interface Props {
   readonly children: ReactNode;
+  /** Drawn in place of what failed; by default, that it could not be shown. */
+  readonly instead?: ReactNode;
   /** The last resort, which tells the user what to do next in place of the whole page. */
   readonly isPage?: boolean;
 }
@@ -26,7 +28,8 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { failure } = this.state;
     if (failure === 'none') return this.props.children;
-    if (!this.props.isPage) return <FailedPart />;
+    const { isPage, instead = <FailedPart /> } = this.props;
+    if (!isPage) return instead;
     const { title, text, action } = siteTexts.failures[failure];
     return (
       <main className="mx-auto max-w-xl px-5 py-16">

@@ -5,3 +5,8 @@ export function fold(text: string): string {
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
 }
+
+/** Replaces unpaired surrogates, which encodeURIComponent refuses. Unlike `toWellFormed`, older browsers have it. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}

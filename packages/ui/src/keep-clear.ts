@@ -8,7 +8,7 @@ const KEEP_CLEAR =
 /** The places of what must stay clear. @param floating the part that floats itself. */
 export function boxesToKeepClear(within: ParentNode, floating: Element): Box[] {
   return [...within.querySelectorAll(KEEP_CLEAR)]
-    .filter((kept) => !floating.contains(kept) && kept.checkVisibility())
+    .filter((kept) => !floating.contains(kept) && isVisible(kept))
     .map((kept) => kept.getBoundingClientRect());
 }
 
@@ -23,9 +23,14 @@ export function isEmpty(place: Box, floating: Element): boolean {
     range.selectNodeContents(text);
     // What is folded away has a place all the same.
     const isThere = [...range.getClientRects()].some(isCovered);
-    if (isThere && text.parentElement?.checkVisibility()) return false;
+    if (isThere && text.parentElement && isVisible(text.parentElement)) return false;
   }
   return true;
+}
+
+/** Older browsers cannot tell, so that their floating parts keep clear of more than they must. */
+function isVisible(element: Element): boolean {
+  return element.checkVisibility?.() ?? true;
 }
 
 const RELEASES = ['pointerup', 'pointercancel'];

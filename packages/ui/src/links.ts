@@ -4,6 +4,7 @@
  * parameters.
  */
 import { phoneIn } from 'domain/phone.ts';
+import { wellFormed } from './fold.ts';
 
 /**
  * A `tel:` link to the first number in the text, or null when there is none. The extension follows a comma: iPhones and
@@ -43,5 +44,5 @@ export function smsLink(body: string, phone: string | null = null): string {
 
 /** An unpaired surrogate would make encodeURIComponent throw; it becomes U+FFFD. */
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(wellFormed(text));
 }

@@ -40,8 +40,10 @@ export class PageNotLoaded extends Error {}
 /** A page, or part of one, that loads its script when it is shown. */
 export function pageOnDemand(load: () => Promise<{ readonly default: ComponentType }>) {
   return lazy(() =>
-    scriptOnDemand(load()).catch((cause: unknown) => {
-      throw new PageNotLoaded('A page could not be loaded', { cause });
+    scriptOnDemand(load()).catch((reason: ScriptNotLoaded) => {
+      // What a script itself throws is no matter of the connection.
+      if (!(reason.cause instanceof TypeError)) throw reason.cause;
+      throw new PageNotLoaded('A page could not be loaded', { cause: reason.cause });
     }),
   );
 }

@@ -1,4 +1,5 @@
 /** Paths of the pages: those of visitors, and those of the admin panel. */
+import { wellFormed } from './fold.ts';
 
 export const MEMBERS_PATH = '/members';
 export const PRIVACY_PATH = '/privacy';
@@ -7,7 +8,7 @@ export const LOGIN_PATH = '/login';
 
 /** The path of a member's page: '/members/0a1b'. */
 export function memberPath(id: string): string {
-  return `${MEMBERS_PATH}/${encodeURIComponent(id.toWellFormed())}`;
+  return `${MEMBERS_PATH}/${encodeURIComponent(wellFormed(id))}`;
 }
 
 /** The id in the path of a member's page; null for any other path. */

@@ -19,8 +19,8 @@ export function ShareTextButton({ text, label }: Props) {
 
 /** @returns false when the device has no share sheet or refuses; true also when the visitor closes it. */
 export async function shareByDevice(data: ShareData): Promise<boolean> {
-  if (!navigator.share) return false;
   try {
+    if (!navigator.share) return false;
     await navigator.share(data);
     return true;
   } catch (reason) {

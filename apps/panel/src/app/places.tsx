@@ -10,6 +10,7 @@ import {
   Users,
   Waypoints,
 } from 'lucide-react';
+import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { Logo } from 'ui/page-frame.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { type PanelPage, sectionPath } from 'ui/paths.ts';
@@ -102,6 +103,10 @@ export function Places({ page, email }: PlacesProps) {
   );
 }
 
+function Count({ children }: { readonly children: number }) {
+  return <>{children.toLocaleString()}</>;
+}
+
 interface PlaceLinkProps {
   readonly place: Place;
   readonly isCurrent: boolean;
@@ -122,7 +127,9 @@ function PlaceLink({ place, isCurrent, count }: PlaceLinkProps) {
       </span>{' '}
       {count !== undefined && (
         <span className="ml-auto font-normal text-quiet max-rail:sr-only">
-          {count.toLocaleString()}
+          <ErrorBoundary instead={<span>{count}</span>}>
+            <Count>{count}</Count>
+          </ErrorBoundary>
         </span>
       )}
     </PageLink>

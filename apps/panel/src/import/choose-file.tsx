@@ -31,11 +31,15 @@ const BLOCKED =
   'This browser does not let the page read files in the background: an extension or a security setting blocks it. ' +
   'Allow it for this site or use another browser, and choose the file again.';
 const NOT_LOADED =
-  'The part of the page that reads files could not be loaded: an extension or a security setting blocks it, or the ' +
-  'server could not be reached. Reload the page, and choose the file again.';
+  'The part of the page that reads files did not start. Reload the page, and choose the file again. If that does not ' +
+  'help, an extension or a security setting of the browser blocks it.';
 
-function tooSlow({ name }: File): string {
+/** Bytes of a text file that is read in no time, so that only a blocked reader leaves it unread. */
+const QUICK_BYTES = 1_000_000;
+
+function unread({ name, size }: File): string {
   const isText = /\.(csv|tsv|tab|txt|vcf)$/i.test(name);
+  if (isText && size < QUICK_BYTES) return BLOCKED;
   return isText
     ? 'Reading this file takes too long. Split it into several files and import one after the other.'
     : 'Reading this file takes too long. Save the sheet with the list as a CSV file and choose that.';
@@ -66,7 +70,7 @@ export function useFile(): FileChoice {
     let hasStarted = false;
     const timer = setTimeout(() => {
       worker.terminate();
-      fail(hasStarted ? tooSlow(request.file) : BLOCKED);
+      fail(hasStarted ? unread(request.file) : BLOCKED);
     }, READ_TIMEOUT_MS);
     worker.onmessage = ({ data }: MessageEvent<ReadMessage>) => {
       if ('hasStarted' in data) hasStarted = true;

@@ -92,8 +92,10 @@ function useAnswer<Answer>(
     const outdated = new AbortController();
     const { signal } = outdated;
     setCheck(({ last }) => ({ status: 'checking', last }));
-    startAnswerChecks()
-      .then((checks) => ask(checks, about, signal))
+    const answer = async () => ask(await startAnswerChecks(), about, signal);
+    answer()
+      // A worker that has died or fallen silent is replaced once.
+      .catch(answer)
       .then(
         (answer) => {
           if (!signal.aborted) setCheck({ status: 'checked', last: { answer, about } });

@@ -2,9 +2,11 @@
  * A member as a contact file: a vCard 4.0 (RFC 6350), which phones and mail programs import. It has the parts of the
  * name, by which phones sort and address people. Pure.
  */
+
 import { contactOf } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
 import { nameParts } from 'domain/person-name.ts';
+import { wellFormed } from 'ui/fold.ts';
 import * as memberTexts from '../texts/member.ts';
 
 export const CONTACT_TYPE = 'text/vcard';
@@ -36,8 +38,7 @@ export function contactFile(member: Member, page: string): string {
 
 /** 'Garrett Holloway.vcf': the name without the characters that file systems refuse. */
 export function contactFileName({ member_name }: Member): string {
-  const name = member_name
-    .toWellFormed()
+  const name = wellFormed(member_name)
     .replace(/[\p{C}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
@@ -57,8 +58,7 @@ function textLine(property: string, value: string): string {
 
 /** Backslash, comma, semicolon and line break are escaped (RFC 6350, 3.4); other control characters are dropped. */
 function escapeText(value: string): string {
-  return value
-    .toWellFormed()
+  return wellFormed(value)
     .replace(/\r\n?|\n/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, '')
     .replace(/[\\,;]/g, '\\$&')
@@ -67,7 +67,7 @@ function escapeText(value: string): string {
 
 /** An address must not begin another line of the card. */
 function withoutBreaks(address: string): string {
-  return address.toWellFormed().replace(/\p{Cc}/gu, '');
+  return wellFormed(address).replace(/\p{Cc}/gu, '');
 }
 
 /** Splits a line after at most 75 bytes, never within a character; the next line begins with a space. */

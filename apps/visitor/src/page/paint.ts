@@ -1,10 +1,18 @@
 /** Waits for the page to be painted. */
 
+/** Milliseconds after which the page counts as painted where the browser does not say so, as older Safaris do not. */
+const UNTOLD_MS = 1_000;
+
 /** Resolves once the page has been painted, or immediately while it is hidden. */
 export async function firstPaint(): Promise<void> {
   if (document.hidden) return;
   await new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, UNTOLD_MS);
+    try {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    } catch {
+      // Not told, then.
+    }
   });
 }
 

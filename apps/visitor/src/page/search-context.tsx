@@ -12,6 +12,8 @@ export interface Search {
   readonly status: 'loading' | 'failed' | 'ready';
   /** null until there is a need, and the engine has answered it. */
   readonly outcome: Outcome | null;
+  /** The engine's error, where it could not answer. */
+  readonly failure: { readonly error: unknown } | null;
   /** The person being introduced (C5). */
   readonly lead: string;
   readonly setLead: (lead: string) => void;

@@ -51,7 +51,7 @@ export function SearchPage() {
           </div>
           <ErrorBoundary>{!hasNeed && <HowItWorks />}</ErrorBoundary>
         </div>
-        <ErrorBoundary>
+        <ErrorBoundary key={`said ${search.run}`}>
           <Announcement />
         </ErrorBoundary>
         {!hasNeed && (
@@ -61,16 +61,18 @@ export function SearchPage() {
             </ErrorBoundary>
           </div>
         )}
-        <ErrorBoundary>{hasNeed && <AnswerSection key={search.run + chainId} />}</ErrorBoundary>
+        <ErrorBoundary key={search.run + chainId}>{hasNeed && <AnswerSection />}</ErrorBoundary>
       </VisitorFrame>
     </SearchContext>
   );
 }
 
 function AnswerSection() {
-  const { address, outcome, status, actions } = useSearch();
+  const { address, outcome, failure, status, actions } = useSearch();
   const answering = useAnswering();
   const isHydrated = useHydrated();
+  // Shown by the boundary around the answer.
+  if (failure !== null) throw failure.error;
   return (
     <section
       ref={actions > 0 ? takeFocus : null}
@@ -89,8 +91,7 @@ function AnswerSection() {
           <answering.Answer outcome={outcome} />
         </fieldset>
       )}
-      {(status === 'failed' ||
-        (outcome !== null && outcome.danger === null && !isUnderstood(outcome))) && (
+      {(outcome === null ? status === 'failed' : !outcome.danger && !isUnderstood(outcome)) && (
         <div className="mt-14 print:hidden">
           <ErrorBoundary>
             <Examples />

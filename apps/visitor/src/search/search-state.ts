@@ -1,6 +1,5 @@
 /** The state of the search page: the URL contains the need, the engine finds its outcome. */
 
-import type { Outcome } from 'engine';
 import { startTransition, useEffect, useState } from 'react';
 import { dismissAllToasts, showToast } from 'ui/toasts.tsx';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
@@ -19,7 +18,7 @@ export function useSearchState(): Search {
   const [actions, setActions] = useState(0);
 
   const { need, exact } = address;
-  const outcome = useOutcome(address, lead);
+  const { outcome, failure } = useOutcome(address, lead);
 
   function goTo(next: SearchAddress) {
     setActions((before) => before + 1);
@@ -44,6 +43,7 @@ export function useSearchState(): Search {
     actions,
     status: directory.status,
     outcome,
+    failure,
     lead,
     setLead,
     searchFor,
@@ -74,14 +74,15 @@ function useSearchAddress(): SearchAddress {
 
 /**
  * The outcome for an address; null while there is none. When the chain, the lead or the directory changes, the previous
- * outcome stays until the new one arrives.
+ * outcome stays until the new one arrives, and for good if the engine fails.
  */
-function useOutcome(address: SearchAddress, lead: string): Outcome | null {
+function useOutcome(address: SearchAddress, lead: string): Pick<Search, 'outcome' | 'failure'> {
   const { need, exact, chainId } = address;
   const directory = useDirectory();
   const engine = directory.status === 'ready' ? directory.engine : null;
   const revision = directory.status === 'ready' ? directory.revision : 0;
   const [answered, setAnswered] = useState<AnsweredQuestion | null>(firstAnswer);
+  const [failed, setFailed] = useState<FailedQuestion | null>(null);
   const question = questionIn(address);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision may have another answer.
@@ -93,16 +94,21 @@ function useOutcome(address: SearchAddress, lead: string): Outcome | null {
         // A transition: a long answer is rendered in slices.
         if (!isOutdated) startTransition(() => setAnswered({ question, outcome }));
       },
-      // Rethrown while rendering, so that the error boundary shows it.
-      (error: unknown) =>
-        setAnswered(() => {
-          throw error;
-        }),
+      (error: unknown) => {
+        console.error(error);
+        if (!isOutdated) setFailed({ question, error });
+      },
     );
     return () => {
       isOutdated = true;
     };
   }, [engine, revision, question, chainId, lead]);
 
-  return answered?.question === question ? answered.outcome : null;
+  if (answered?.question === question) return { outcome: answered.outcome, failure: null };
+  return { outcome: null, failure: failed?.question === question ? failed : null };
+}
+
+interface FailedQuestion {
+  readonly question: string;
+  readonly error: unknown;
 }

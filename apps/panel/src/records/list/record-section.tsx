@@ -313,15 +313,23 @@ function useCloseMissing<T extends Stored>(
   }, [isGone, id]);
 }
 
-/** @example useMedia('(min-width: 78rem)') */
+/** False where the browser cannot tell. @example useMedia('(min-width: 78rem)') */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
+      const list = mediaOf(query);
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => mediaOf(query)?.matches ?? false);
+}
+
+function mediaOf(query: string): MediaQueryList | null {
+  try {
+    return window.matchMedia(query);
+  } catch {
+    return null;
+  }
 }

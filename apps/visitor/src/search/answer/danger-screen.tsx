@@ -21,24 +21,38 @@ export function DangerScreen({ danger }: { readonly danger: Danger }) {
       <AnswerHeading>
         {wayOut === null ? answerTexts.getHelp : answerTexts.helpIsThere}
       </AnswerHeading>
-      <ErrorBoundary>
-        <p className="mt-3 text-xl leading-snug font-medium">
+      <p className="mt-3 text-xl leading-snug font-medium">
+        <ErrorBoundary instead={<span>{advice}</span>}>
           <Advice>{advice}</Advice>
-        </p>
+        </ErrorBoundary>
+      </p>
+      <ErrorBoundary instead={<p className="mt-5 text-2xl font-semibold">{call}</p>}>
+        <CallForHelp call={call} isLoud={wayOut === null} />
       </ErrorBoundary>
-      <ButtonLink
-        variant={wayOut === null ? 'danger' : 'primary'}
-        href={telLink(call) ?? undefined}
-        className="mt-5 min-h-16 max-w-full px-[min(1.5rem,5vw)] max-sm:w-full"
-      >
-        <Phone className="size-6 shrink-0" aria-hidden="true" />
-        <span className="min-w-0 text-2xl font-semibold max-sm:text-xl">
-          {answerTexts.callForHelp(<span className="inline-block">{call}</span>)}
-        </span>
-      </ButtonLink>
       <ErrorBoundary>{wayOut !== null && <WayOut address={wayOut} />}</ErrorBoundary>
       <ErrorBoundary>{afterwards.length > 0 && <Afterwards trades={afterwards} />}</ErrorBoundary>
     </div>
+  );
+}
+
+interface CallProps {
+  readonly call: string;
+  /** Whether nobody may be watching. */
+  readonly isLoud: boolean;
+}
+
+function CallForHelp({ call, isLoud }: CallProps) {
+  return (
+    <ButtonLink
+      variant={isLoud ? 'danger' : 'primary'}
+      href={telLink(call) ?? undefined}
+      className="mt-5 min-h-16 max-w-full px-[min(1.5rem,5vw)] max-sm:w-full"
+    >
+      <Phone className="size-6 shrink-0" aria-hidden="true" />
+      <span className="min-w-0 text-2xl font-semibold max-sm:text-xl">
+        {answerTexts.callForHelp(<span className="inline-block">{call}</span>)}
+      </span>
+    </ButtonLink>
   );
 }
 

@@ -34,7 +34,13 @@ export function MemberCard({ match, best, children }: Props) {
         data-keep-clear=""
         className={`font-serif leading-tight ${best ? 'text-3xl' : 'text-2xl'}`}
       >
-        {best ? <MemberLink member={member} /> : member.member_name}
+        {best ? (
+          <ErrorBoundary instead={<span>{member.member_name}</span>}>
+            <MemberLink member={member} />
+          </ErrorBoundary>
+        ) : (
+          member.member_name
+        )}
       </h3>
       <p data-keep-clear="" className="mt-0.5 text-lg">
         {member.profession_role}

@@ -15,6 +15,15 @@ const PRINTED = 'print:[&::details-content]:[content-visibility:visible]';
 /** What is sent before the page's script has run is shown as it will be on a wide screen. */
 const SHOWN_IF_WIDE = 'lg:[&::details-content]:[content-visibility:visible]';
 
+/** False where the browser cannot tell: the message is then closed, as on a phone. */
+function isWide(): boolean {
+  try {
+    return matchMedia(WIDE).matches;
+  } catch {
+    return false;
+  }
+}
+
 export function MessageToSend(props: SendingProps) {
   const parts = usePartsOnDemand();
   if (typeof parts === 'object') {
@@ -44,7 +53,7 @@ interface DisclosureProps {
 export function MessageDisclosure({ isLoaded, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
-    if (isLoaded && details.current && matchMedia(WIDE).matches) details.current.open = true;
+    if (isLoaded && details.current && isWide()) details.current.open = true;
   }, [isLoaded]);
 
   return (

@@ -4,6 +4,7 @@ import type { Outcome } from 'engine';
 import { MessageSquarePlus } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { wellFormed } from 'ui/fold.ts';
 import * as belowTexts from '../../texts/below-answer.ts';
 import { addRow } from './count-demand.ts';
 import { isUnderstood } from './need.tsx';
@@ -69,7 +70,7 @@ function WordsForm({ outcome, answered, onCancel, onSent }: FormProps) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const words = inOneLine(input.current?.value ?? '').toWellFormed();
+    const words = wellFormed(inOneLine(input.current?.value ?? ''));
     if (words === '' || state === 'sending') return;
     setState('sending');
     try {
@@ -132,7 +133,7 @@ function wordsOf({ need, correction }: Outcome): string {
 function professionOf(outcome: Outcome): string | null {
   if (outcome.mode === 'open-seat') return outcome.seat.profession;
   const name = outcome.mode === 'member' ? outcome.matches[0]?.category.name : undefined;
-  return name === undefined ? null : inOneLine(name).slice(0, MAX_PROFESSION_CHARS).toWellFormed();
+  return name === undefined ? null : wellFormed(inOneLine(name).slice(0, MAX_PROFESSION_CHARS));
 }
 
 /** The text as an input shows it. */
