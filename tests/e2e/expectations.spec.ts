@@ -305,6 +305,23 @@ test('E3 a terminated worker is replaced', async ({ signedIn: page, chapter }) =
   );
 });
 
+test('E3 when the worker never says anything, the page checks the answers', async ({
+  signedIn: page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = () => {};
+  });
+  await page.goto('/admin/settings/try', { waitUntil: 'networkidle' });
+  await expect(list(page).getByRole('listitem').first()).toBeVisible();
+  const verdict = list(page)
+    .getByRole('listitem')
+    .getByText(/^(Not met|Met)/);
+  await expect(verdict).toHaveCount(0);
+  await page.clock.fastForward(20_000);
+  await expect(verdict.first()).toBeVisible();
+});
+
 test.describe('when the worker does not load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

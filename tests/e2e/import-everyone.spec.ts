@@ -120,6 +120,21 @@ test.describe('when a script does not load', () => {
     await choose(page, 'Name\nZoë');
     await expect(page.getByRole('alert')).toContainText('Reload the page');
   });
+
+  test('an import whose file reader hears nothing says what blocks it', async ({
+    signedIn: page,
+  }) => {
+    await page.clock.install();
+    await openImport(page);
+    await page.evaluate(() => {
+      Worker.prototype.postMessage = () => {};
+    });
+    await choose(page, 'Name\nZoë');
+    await expect(page.getByText(/^Reading /)).toBeVisible();
+    await page.clock.fastForward(20_000);
+    await expect(page.getByRole('alert')).toContainText('an extension or a security setting');
+    await expect(page.getByRole('alert')).not.toContainText(/connection|server/);
+  });
 });
 
 /** A file with new, changed, unchanged and invalid rows, longer than one page. */
