@@ -143,8 +143,8 @@ const VISITOR: readonly Fault[] = [
   {
     what: "'Copied!' although the browser refused to copy",
     rule: 'F2',
-    find: 'await clipboard.writeText(text);',
-    put: 'void clipboard.writeText(text);',
+    find: 'clipboard.writeText(text).then(() => true);',
+    put: 'clipboard.writeText(text).then(() => true, () => true);',
     specs: ['copy-and-share.spec.ts', 'copy-without-clipboard.spec.ts'],
   },
   {
@@ -199,8 +199,8 @@ const VISITOR: readonly Fault[] = [
   {
     what: 'An error in one part of the page shows the last resort of a whole page there',
     rule: 'F4',
-    find: 'if (!this.props.isPage)',
-    put: 'if (this.props.isPage)',
+    find: 'if (!isPage) return instead;',
+    put: 'if (isPage) return instead;',
     specs: ['failed-part.spec.ts'],
   },
   {
