@@ -268,7 +268,9 @@ test.each(['/peopl', '/people//', '/people//card', '/people/7/8', '/people/7/car
 const MINUTE_MS = 60_000;
 
 test('W3 forty people behind one address, each with five links a minute, get every page', () => {
-  const opened = fc.array(fc.nat(10 * MINUTE_MS), { minLength: 5, maxLength: 5 });
+  // Without fast-check's liking for 0: two hundred people at one moment are a flood.
+  const moment = fc.noBias(fc.nat(10 * MINUTE_MS));
+  const opened = fc.array(moment, { minLength: 5, maxLength: 5 });
   fc.assert(
     fc.property(fc.array(opened, { minLength: 40, maxLength: 40 }), (people) => {
       // Each person's five moments, within every one of ten minutes.
