@@ -115,7 +115,11 @@ export function setAside(word: Word, standing: 'refused' | 'condition' | 'around
   return { ...word, standing, telling: false };
 }
 
-/** The words, with those of the parts as refused. */
-export function markRefused(words: readonly Word[], refused: readonly Span[]): Word[] {
-  return words.map((word, i) => (isIn(i, refused) ? setAside(word, 'refused') : word));
+/** The words, with those of the parts set aside; by default, as refused. */
+export function setAsideIn(
+  words: readonly Word[],
+  spans: readonly Span[],
+  standing: 'refused' | 'around' = 'refused',
+): Word[] {
+  return words.map((word, i) => (isIn(i, spans) ? setAside(word, standing) : word));
 }

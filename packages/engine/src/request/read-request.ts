@@ -19,9 +19,9 @@ import {
   clauseEnd,
   clausesOf,
   isIn,
-  markRefused,
   type Span,
   setAside,
+  setAsideIn,
 } from './clauses.ts';
 import { type Mention, mentionsIn, type RoleNames } from './named-trades.ts';
 import {
@@ -79,7 +79,7 @@ export function readRequest(
     first !== undefined && asked.length === 1
       ? requestByName(first, clear, clauses, refused, trades)
       : requestByEvidence(
-          withoutSpans(clear, reporters(clauses, isNeed)),
+          setAsideIn(clear, reporters(clauses, isNeed), 'around'),
           text,
           refused.length > 0 ? refused : refusedThings(clauses, isNeed),
           clauses,
@@ -99,9 +99,9 @@ function requestByEvidence(
 ): Asking {
   const described = withoutDescriptions(clear, descriptions, (span) => isIntroduced(span, clear));
   const isDescribed = described.some(({ standing }, i) => standing !== clear[i]?.standing);
-  const wanted = markRefused(isDescribed ? described : clear, refused);
+  const wanted = setAsideIn(isDescribed ? described : clear, refused);
   const isClear = !isDescribed || isStillClear(wanted, trades);
-  const clearest = isClear ? wanted : markRefused(clear, refused);
+  const clearest = isClear ? wanted : setAsideIn(clear, refused);
   const told = markStory(clearest, text, requests, trades.evidence);
   const { words, isFor } = markPurpose(told, clauses, trades);
   return {
@@ -112,10 +112,6 @@ function requestByEvidence(
     isRequested: false,
     ...descriptionsIn(clearest, clear),
   };
-}
-
-function withoutSpans(words: readonly Word[], spans: readonly Span[]): Word[] {
-  return words.map((word, i) => (isIn(i, spans) ? setAside(word, 'around') : word));
 }
 
 function partOf(words: readonly Word[]): Part {
@@ -160,7 +156,7 @@ function requestByName(
   const declined = refused.flatMap((span) => entriesIn(span, plain, mentions, trades));
   const named = namedBy(mention, trades);
   const wanted = named.filter((entry) => !declined.includes(entry));
-  const marked = { ...clauses, words: markRefused(plain, refused) };
+  const marked = { ...clauses, words: setAsideIn(plain, refused) };
   const isOpen = named.length > 1 && isAmbiguous(mention, trades);
   const words = standings(mention, marked, isOpen);
   return {
