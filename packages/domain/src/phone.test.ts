@@ -86,6 +86,12 @@ describe('M11 what stands around a number is no part of it', () => {
     ['704-555-0142 o 704-555-0143', '7045550142 = 704-555-0142'],
     ['tel:704%20555%200142', '7045550142 = 704 555 0142'],
     ['000-000-0000', null],
+    ['555555555\u20137047040', null],
+    ['555 (0)5555555', null],
+    ['0 8555', '08555 = 0 8555'],
+    ['5550142.0, cell', '5550142 = 5550142'],
+    ['5550142.0-7045550143', '5550142 = 5550142'],
+    ['5550142 5550143\n5', '5550142 = 5550142'],
     ['2026-05-12', null],
     ['24-hour', null],
     ['x204', null],
@@ -233,6 +239,19 @@ test('M11 what is shown reads again as the same number, whatever the text', () =
   const piece = fc.oneof(
     fc.constantFrom(...'0123456789+-()., /x#;:\n'),
     fc.constantFrom('704', '555', '0142', '+44', ' (0)', 'ext. ', '-HOME', 'E+09', '\u2013', '٧'),
+    fc.constantFrom(
+      '5555555',
+      '1-800',
+      'ROOFERS',
+      'x',
+      '011',
+      '39',
+      '.0',
+      '9am',
+      'NC 28202',
+      'or',
+      '(',
+    ),
     // Any character; fast-check's own unit 'binary' takes seconds to set up.
     fc.integer({ min: 0, max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code)),
   );

@@ -43,7 +43,7 @@ const TEN_DIGITS = String.raw`(?:1(?:${BETWEEN}+|(?=\d{10})))?[2-9]\d\d(?:${BETW
 const LETTERS = String.raw`(?:[-.][A-Za-z]+|[\s.)/-]${BETWEEN}*[A-Z]{4,}(?![A-Za-z]))(?:-(?:[A-Za-z]+|\d+))*`;
 
 /** '1 800 GOT JUNK', '1800ROOFERS' and '1-855-4PLUMBR': what follows the code of a free number is dialled, capitals too. */
-const FREE_NUMBER = String.raw`\(?(?:\+?1${BETWEEN}*)?\(?8(?:00|22|33|44|55|66|77|88)(?:${BETWEEN}*(?:[A-Z]+|\d+)(?![a-z]))+`;
+const FREE_NUMBER = String.raw`\(?(?:\+?1${BETWEEN}*)?\(?8(?:00|22|33|44|55|66|77|88)(?:${BETWEEN}*(?:[A-Z]+|\d+(?!\d))(?![a-z]))+`;
 
 /** The words of a free number until they have the seven digits or letters that it needs. */
 const FREE_NUMBER_ALONE = new RegExp(
@@ -83,18 +83,31 @@ const OTHER_DIGITS =
 /** Typed for a zero: '704-555-O142'. */
 const LETTER_O = /(?<=\d[-.\s]?)[Oo](?=\d)/g;
 
+/** Typed where there is no number: '000-000-0000'. */
+const ONE_DIGIT = /^(\d)\1*$/;
+
 /** What a spreadsheet makes of a number in a narrow column: '7.04555E+09'. */
 const ROUNDED =
   /(?<![\d.,])(\d+)(?:[.,](\d+)\s?(?:E\s?\+?|×\s?10\s?\^?|[x*]\s?10\s?\^)|E\+)0*(\d{1,2})(?!\d)/giu;
 
 /** The first phone number in the text; null when there is none that can be dialled. */
 export function phoneIn(text: string | null): Phone | null {
-  const plain = plainText(text ?? '');
+  const phone = readPhone(text ?? '');
+  if (phone === null || phone.shown === text) return phone;
+  // '555-0142.0-704-555-0143' ends where the next number begins, and its '.0' is then what a spreadsheet has added.
+  const again = readPhone(phone.shown);
+  return again?.shown === phone.shown ? phone : phoneIn(again?.shown ?? null);
+}
+
+function readPhone(text: string): Phone | null {
+  const plain = plainText(text);
   for (const { 0: run, index } of plain.matchAll(NUMBER)) {
     const written = firstNumber(run);
     if (written === null) continue;
+    const dialled = withoutTrunkZero(written);
+    if (ONE_DIGIT.test(digitsOf(dialled))) continue;
     const [, named, paused] = EXTENSION.exec(plain.slice(index + written.length)) ?? [];
-    return phoneOf(withoutTrunkZero(written), named ?? paused ?? '');
+    return phoneOf(dialled, named ?? paused ?? '');
   }
   const short = SHORT_NUMBER.exec(plain)?.[1];
   return short ? phoneOf(short, '') : null;
@@ -122,7 +135,7 @@ export function plainText(text: string): string {
       const digits = decimals ?? '';
       return digits.length < Number(zeros) ? ';' : first + digits.slice(0, Number(zeros));
     })
-    .replace(/(?<=\d(?:,?\d){6})[.,]0{1,2}(?![,\d])/g, '')
+    .replace(/(?<=\d(?:,?\d){6})(?:[.,]0{1,2})+(?![.,-]?\d)/g, '')
     .replace(/[^\p{L}\p{N}\s!-~]/gu, '-')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
@@ -139,11 +152,11 @@ function firstNumber(run: string): string | null {
     return length >= (/[a-z]/.test(run) ? 10 : MIN_DIGITS) && length <= MAX_DIGITS ? written : null;
   }
   const digits = digitsOf(run);
-  // Typed where there is no number: '000-000-0000'.
-  if (/^(\d)\1*$/.test(digits)) return null;
   const most = MAX_DIGITS + (/^0(?:11|0)/.exec(digits)?.[0].length ?? 0);
-  const end = endOfFirst(run, digits, most);
-  return digitsOf(run.slice(0, end)).length <= most ? run.slice(0, end) : null;
+  const first = run.slice(0, endOfFirst(run, digits, most));
+  // What is left may be two numbers again: '704-0142 555-0199, 5'.
+  if (first !== run) return firstNumber(first);
+  return digits.length >= MIN_DIGITS && digits.length <= most ? run : null;
 }
 
 /** Where the first number ends: at a line break, a comma or a spaced slash, or where the digits are too many for one. */
