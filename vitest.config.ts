@@ -23,6 +23,7 @@ const IN_BROWSER = '**/*.browser.test.tsx';
 const LOADED_IN_BROWSER = [
   'axe-core',
   'lucide-react',
+  'papaparse',
   'react',
   'react-dom',
   'react/jsx-dev-runtime',
@@ -64,8 +65,9 @@ export default defineConfig({
           setupFiles: RESTORE_GLOBALS,
           testTimeout: TEST_TIMEOUT_MS,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },
-          // These tests share no state, so each worker loads the engine only once.
+          // These tests share no state, so each worker loads the engine only once; and they never wait.
           isolate: false,
+          maxWorkers: availableParallelism(),
         },
       },
       {
@@ -101,6 +103,9 @@ export default defineConfig({
           name: 'server',
           include: ['packages/wire-server/**/*.test.ts', ...WITH_SERVERS.map(testsIn)],
           exclude: [UNDER_ATTACK],
+          sequence: { groupOrder: 1 },
+          // More workers than cores: most of these tests wait for other processes.
+          maxWorkers: availableParallelism() * 2,
         },
       },
       {
@@ -110,13 +115,11 @@ export default defineConfig({
           name: 'attacks',
           include: [UNDER_ATTACK],
           // After all other tests, and one at a time.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           fileParallelism: false,
         },
       },
     ],
-    // More workers than cores: most server tests wait for other processes.
-    maxWorkers: availableParallelism() * 2,
   },
 });
 

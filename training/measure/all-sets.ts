@@ -6,21 +6,22 @@
 import { ENGINE_NAMES } from './engines.ts';
 import { guessTable, measureGuesses } from './guesses.ts';
 import { type Accuracy, measureAccuracy, percentText } from './measure-accuracy.ts';
-import { plainSummary } from './plain.ts';
+import { FRAME_SAMPLE, plainSummary } from './plain.ts';
 import { printTable } from './print-table.ts';
-import { REAL_SET_ABSENT } from './sets.ts';
+import { needSets, REAL_SET_ABSENT } from './sets.ts';
 
-export async function printAllSets(): Promise<void> {
-  const measured = await measureAccuracy();
+/** @param every counts only every so many combinations of frame and name. */
+export async function printAllSets(sets = needSets(), every = FRAME_SAMPLE): Promise<void> {
+  const measured = await measureAccuracy(sets);
   printTable(kindTable(measured));
   const sources = sourceTable(measured);
   console.log();
   if (sources.length === 0) console.log(REAL_SET_ABSENT);
   else printTable(sources);
   console.log();
-  printTable(guessTable(measureGuesses()));
+  printTable(guessTable(measureGuesses(sets)));
   console.log();
-  printTable(plainSummary());
+  printTable(plainSummary(every));
 }
 
 /** A row per set and engine; cells that are the same for all engines are in the set's first row only. */

@@ -39,9 +39,9 @@ export function percentText(share: Omit<Share, 'name'>): string {
 }
 
 /** Every engine on every set, in the order of both. */
-export async function measureAccuracy(): Promise<Accuracy[]> {
+export async function measureAccuracy(sets: readonly NeedSet[] = needSets()): Promise<Accuracy[]> {
   const measured: Accuracy[] = [];
-  for (const set of needSets()) {
+  for (const set of sets) {
     for (const engine of ENGINE_NAMES) measured.push(await measure(engine, set));
   }
   return measured;

@@ -112,6 +112,29 @@ export function frameShares(
   });
 }
 
+/**
+ * Every trade's own name in every frame of the kit, in a chapter where every trade has a member. An alarm is no answer.
+ * @param every counts only every so many combinations of trade and frame.
+ */
+export function tradesInFrames(every = 1): PlainShare {
+  const everyTrade = chapterOfEveryTrade();
+  const { route } = createEngine(projectsKnowledge, everyTrade, demoChapter);
+  const combinations = everyTrade.members.flatMap(({ profession_role: trade }) =>
+    framesIn('frames.jsonl').map((frame) => ({ trade, frame })),
+  );
+  const taken = combinations.filter((_, i) => i % every === 0);
+  const verdicts = taken.map(({ trade, frame }) => {
+    const need = filled(frame, trade);
+    const outcome = route(need);
+    const named = [outcome, ...outcome.also].map((one) =>
+      one.danger === null ? (firstTrade(one) ?? null) : null,
+    );
+    const answer = { leadRole: named[0] ?? null, roles: named.flatMap((role) => role ?? []) };
+    return { need, named: answer.leadRole, isRight: keeps(frame, answer, [trade]) };
+  });
+  return shareOf('every trade in every frame', verdicts);
+}
+
 function keeps(
   frame: Frame,
   { leadRole, roles }: Pick<Naming, 'leadRole' | 'roles'>,

@@ -11,6 +11,7 @@ import {
   type PlainShare,
   plainShares,
   together,
+  tradesInFrames,
   writtenRoleShare,
 } from './plain-figures.ts';
 import { printTable } from './print-table.ts';
@@ -19,18 +20,18 @@ import { printTable } from './print-table.ts';
 export const FRAME_SAMPLE = 7;
 
 /** A row for plain needs, frames and roles, with the share of each engine. A frame counts only for names understood alone. */
-export function plainSummary(): string[][] {
+export function plainSummary(every: number): string[][] {
   const columns = ENGINE_NAMES.map((engine) => {
     const adapter = adapterOf(engine);
     const frames = FRAME_FILES.map((file) =>
       together(
         file,
-        frameShares(file, adapter, FRAME_SAMPLE).map(({ share }) => share),
+        frameShares(file, adapter, every).map(({ share }) => share),
       ),
     );
     return [
       together('plain needs', plainShares(adapter)),
-      together(`frames (one in ${FRAME_SAMPLE})`, frames),
+      together(`frames (one in ${every})`, frames),
       writtenRoleShare(adapter),
     ];
   });
@@ -87,6 +88,8 @@ function strangersTable(): string[][] {
 }
 
 function frameTable(): string[][] {
+  const ofTrades = tradesInFrames();
+  printFaults(ofTrades);
   const rows = FRAME_FILES.flatMap((file) => {
     const measured = frameShares(file);
     const total = together(
@@ -105,7 +108,11 @@ function frameTable(): string[][] {
       ]),
     ];
   });
-  return [['frames', 'group', 'keeps', 'frame', 'names', 'right'], ...rows];
+  return [
+    ['frames', 'group', 'keeps', 'frame', 'names', 'right'],
+    ['frames.jsonl', '', '', ofTrades.name, ...countsOf(ofTrades)],
+    ...rows,
+  ];
 }
 
 function countsOf(share: PlainShare): string[] {

@@ -5,16 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINE_NAMES } from './engines.ts';
 import realHeldIds from './real-held-ids.json' with { type: 'json' };
-import { REAL_SET_ABSENT, realSets } from './sets.ts';
 
 const RUN = fileURLToPath(new URL('run.ts', import.meta.url));
-const realIsHere = realSets().length > 0;
-const REAL = [
-  ['real, tuned on', '400'],
-  ['real, held out', '200'],
-];
 const NEED = { id: 'one', need: 'roof leak', professions: ['roofer'], kind: 'symptom' };
 
 describe('npm run eval', () => {
@@ -80,29 +73,5 @@ describe('npm run eval', () => {
     const shown = stdout + readFileSync(join(called, 'mixed.json'), 'utf8');
     expect(shown).toContain(open.need);
     expect(shown).not.toContain(held.need);
-  });
-
-  test('--all has a line for every engine on every set, and shows no need', () => {
-    const { status, stdout } = run(['--all']);
-    expect(status).toBe(0);
-    const tables = stdout.trimEnd().split('\n\n');
-    const [byKind = '', bySource = ''] = tables;
-    expect(tables.at(-1)).toMatch(
-      /^must not fail .*\nplain needs .*\nframes .*\nroles as written .*$/,
-    );
-    const lines = byKind.split('\n').map((line) => line.trim().split(/ {2,}/));
-    const sets = lines.filter(([, , engine]) => engine === 'Pathfinder');
-    expect(sets.map(([name, needs]) => [name, needs])).toEqual([
-      ['dev', '260'],
-      ['heldout, tuned on', '266'],
-      ['heldout, left out', '134'],
-      ['validation', '300'],
-      ['final', '300'],
-      ...(realIsHere ? REAL : []),
-    ]);
-    expect(lines).toHaveLength(1 + sets.length * ENGINE_NAMES.length);
-    if (realIsHere)
-      expect(bySource).toMatch(/^source .*\nReddit, topic groups +real, tuned on +155 /);
-    else expect(bySource).toBe(REAL_SET_ABSENT);
   });
 });

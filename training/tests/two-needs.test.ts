@@ -19,8 +19,8 @@ import { readExamples } from '../measure/examples.ts';
  */
 const MIN_BOTH_ANSWERED_SHARE = 0.7;
 
-/** Every eighth learning example is used. */
-const EXAMPLES_APART = 8;
+/** Every thirtieth learning example is used, beside all labelled needs. */
+const EXAMPLES_APART = 30;
 
 /** Share of single needs that may be split. */
 const MAX_FALSE_SPLIT_SHARE = 0.015;
@@ -170,8 +170,8 @@ interface Row {
 }
 
 /**
- * Needs for one profession each: the labelled ones, some with an 'and', and every eighth learning
- * example.
+ * Needs for one profession each: the labelled ones, some with an 'and', and some learning
+ * examples.
  */
 function singleNeeds(): string[] {
   const sets = [

@@ -114,13 +114,15 @@ describe('S4 any need is answered in one mode', () => {
   });
 
   test('any text in any script', () => {
-    const anything = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 120 }),
-      fc.string({ unit: 'grapheme', maxLength: 60 }),
+    const piece = fc.oneof(
+      // Any character; fast-check's own unit 'binary' takes seconds to set up.
+      fc.integer({ min: 0, max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code)),
+      fc.constantFrom(...'aeo \n.,-', 'e\u0301', 'ﷺ', '👩‍👩‍👧', '\u202E', '\ud83c'),
     );
+    const anything = fc.array(piece, { maxLength: 120 }).map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(anything, (need) => expectComplete(router.route(need), need)),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 
@@ -138,7 +140,7 @@ describe('S4 any need is answered in one mode', () => {
         const need = words.join(' ');
         expectComplete(router.route(need, { exact }), need);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 });
@@ -337,8 +339,8 @@ describe('the work for one need is bounded', () => {
   function cost(need: string): number {
     const times = Array.from({ length: 7 }, () => {
       const start = performance.now();
-      for (let i = 0; i < 5; i++) router.route(need);
-      return (performance.now() - start) / 5;
+      for (let i = 0; i < 2; i++) router.route(need);
+      return (performance.now() - start) / 2;
     });
     return Math.min(...times);
   }
