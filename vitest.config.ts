@@ -77,8 +77,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: [`{apps,packages}/${IN_BROWSER}`],
-          // One file after another: of two pages at once, one now and then waits for the browser for minutes.
-          fileParallelism: false,
+          maxWorkers: availableParallelism(),
           testTimeout: TEST_TIMEOUT_MS,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },
           browser: {

@@ -60,10 +60,9 @@ function placeToasts(list: HTMLElement, isScrolling: boolean) {
     }
     // A toast that leaves while the page is scrolling comes back when it rests, not between any two lines.
     if (isScrolling && !toast.dataset.place) continue;
-    const isFirst = toast.style.top === '';
     const isFloating = float(toast, page, !isScrolling);
     if (isFloating || isScrolling) continue;
-    if (page.scrollTop > 0 && !(isFirst && isNeeded(toast))) continue;
+    if (page.scrollTop > 0 && !(isNeeded(toast) && isUntouched(toast))) continue;
     if (page.scrollTop > 0 && scrollToFloat(toast, page)) continue;
     toast.dataset.place = 'page';
     toast.dataset.placedMs = String(performance.now());
@@ -74,7 +73,7 @@ function placeToasts(list: HTMLElement, isScrolling: boolean) {
 /** The focus of a deleted row goes to its neighbour, for example, and takes the view along. */
 function bringBack(toast: HTMLElement, page: Element) {
   const isOutOfView = toast.getBoundingClientRect().bottom <= 0;
-  if (isOutOfView && isUntouchedSince(Number(toast.dataset.placedMs))) page.scrollTo({ top: 0 });
+  if (isOutOfView && isUntouched(toast)) page.scrollTo({ top: 0 });
 }
 
 /** Input by which a visitor scrolls the page or moves the focus. */
@@ -91,9 +90,9 @@ for (const input of INPUTS) {
   );
 }
 
-/** Whether the visitor has done nothing since a moment of `performance.now()`: what scrolled then was the page itself. */
-function isUntouchedSince(ms: number): boolean {
-  return lastInputMs < ms;
+/** Whether the visitor has done nothing since a toast had its place: what took it away then was the page itself. */
+function isUntouched({ dataset: { placedMs } }: HTMLElement): boolean {
+  return placedMs === undefined || lastInputMs < Number(placedMs);
 }
 
 /** Lets a toast float where it is, if that is free, else in another free place. @returns whether there is one. */
@@ -110,6 +109,7 @@ function float(toast: HTMLElement, page: Element, mayMove: boolean): boolean {
   toast.style.left = `${place.left}px`;
   toast.style.top = `${place.top}px`;
   toast.dataset.place = 'floating';
+  toast.dataset.placedMs ??= String(performance.now());
   return true;
 }
 

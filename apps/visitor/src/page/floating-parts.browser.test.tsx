@@ -1,7 +1,7 @@
 /** Toasts (S6) and the Feedback button (F1) on screens of every width, with text of every size. */
 import { untilStill } from 'ui/testing';
 import { dismissAllToasts, showToast } from 'ui/toasts.tsx';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ask, NEEDS, openPage } from '../../tests/open-page.tsx';
 import { openFeedback } from './feedback.tsx';
@@ -55,6 +55,20 @@ test.each([NEEDS.member, NEEDS.contextual, NEEDS.openSeat])(
     });
   },
 );
+
+test('S6 what failed stays in view when a part of the page appears in its place', async () => {
+  await openAnswer(NEEDS.member);
+  window.scrollTo(0, root.scrollHeight / 3);
+  showToast(FAILED);
+  await expect.poll(() => isInView(toast(FAILED.title))).toBe(true);
+  const part = document.createElement('p');
+  part.dataset.keepClear = '';
+  part.style.cssText = `position: absolute; inset: ${window.scrollY}px 0 auto; height: ${HEIGHT_PX}px`;
+  document.body.append(part);
+  onTestFinished(() => part.remove());
+  await expect.poll(() => overlaps(toast(FAILED.title), part.getBoundingClientRect())).toBe(false);
+  await expect.poll(() => isInView(toast(FAILED.title))).toBe(true);
+});
 
 test('S6 F1 what is wrong with a feedback covers no control of its dialog', async () => {
   await openPage('/');
