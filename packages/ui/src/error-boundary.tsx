@@ -1,7 +1,7 @@
 /** What stands in place of what failed: a part of the page, the whole page, or the directory that could not be read. */
 
 import { RotateCw } from 'lucide-react';
-import { Component, type ReactNode } from 'react';
+import { Children, Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from './button.tsx';
 import { PageNotLoaded } from './load-on-demand.ts';
 import * as siteTexts from './texts/site.ts';
@@ -41,6 +41,23 @@ export class ErrorBoundary extends Component<Props, State> {
       </main>
     );
   }
+}
+
+/** Draws each of its children within an error boundary of its own (F4). Not for what a list, a table or a paragraph holds. */
+export function Apart({ children }: { readonly children: ReactNode }) {
+  return <>{Children.map(children, (part) => part && <ErrorBoundary>{part}</ErrorBoundary>)}</>;
+}
+
+/**
+ * Reads a value at most once, when a part first needs it. An error is thrown in each part that reads it, so that the
+ * component around them computes nothing that can fail.
+ */
+export function once<T>(read: () => T): () => T {
+  let value: { readonly read: T } | null = null;
+  return () => {
+    value ??= { read: read() };
+    return value.read;
+  };
 }
 
 function FailedPart() {

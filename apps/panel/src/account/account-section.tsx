@@ -1,7 +1,7 @@
 /** The signed-in user's own account: address, password, second factors, providers and sessions. */
 import type { AuthError } from '@supabase/auth-js';
 import { useEffect, useId } from 'react';
-import { Apart } from '../records/apart.tsx';
+import { Apart } from 'ui/error-boundary.tsx';
 import { readAccount } from '../session/accounts.ts';
 import { exchangeCode } from '../session/brought-session.ts';
 import { codeIn } from '../session/login-address.ts';

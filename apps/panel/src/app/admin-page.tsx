@@ -5,11 +5,10 @@
 
 import { phoneCountry } from 'domain/settings.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
+import { Apart, ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
 import { PageFrame } from 'ui/page-frame.tsx';
 import { type PanelPage, panelPageIn } from 'ui/paths.ts';
 import { navigate, usePathname } from 'wouter/use-browser-location';
-import { Apart } from '../records/apart.tsx';
 import { DeleteQuestion } from '../records/delete-question.tsx';
 import { LeaveGuard } from '../records/leave-guard.tsx';
 import { AccessNote, useMyAccess } from '../records/my-access.tsx';

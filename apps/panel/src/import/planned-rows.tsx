@@ -1,7 +1,7 @@
 /** The rows of the file by verdict, in pages, with the choice of which to apply. */
 import { labelOf, type Stored } from 'domain/record.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Apart } from '../records/apart.tsx';
+import { Apart } from 'ui/error-boundary.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { Pager } from '../records/list/list-controls.tsx';

@@ -2,7 +2,7 @@
 import type { FieldName, Stored } from 'domain/record.ts';
 import type { UnderstoodRole } from 'engine/admin';
 import { useMemo } from 'react';
-import { once } from '../records/apart.tsx';
+import { once } from 'ui/error-boundary.tsx';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { usePreviewEngineAfterList } from '../records/preview-engine.tsx';
 import { foundAs, isSaidByRole, TradeChoice, withTrade } from '../records/understood-role.tsx';

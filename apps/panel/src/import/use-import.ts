@@ -5,7 +5,7 @@
 import type { FieldName, Stored } from 'domain/record.ts';
 import type { Proposal, SharedSeats } from 'engine/admin';
 import { useEffect, useMemo, useState } from 'react';
-import { once } from '../records/apart.tsx';
+import { once } from 'ui/error-boundary.tsx';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { useSeatEngine } from '../records/one-holder.ts';
 import { loadDirectory } from '../records/panel-directory.ts';

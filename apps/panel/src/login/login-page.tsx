@@ -1,8 +1,8 @@
 /** The login page: logging in, signing up, the second factor, mailed links and forgotten passwords (A1 to A4, A7). */
 import { useEffect, useState } from 'react';
+import { Apart } from 'ui/error-boundary.tsx';
 import { PageFrame } from 'ui/page-frame.tsx';
 import { navigate, useSearch } from 'wouter/use-browser-location';
-import { Apart } from '../records/apart.tsx';
 import { useAuthSettings } from '../session/auth-client.ts';
 import {
   ARRIVED,

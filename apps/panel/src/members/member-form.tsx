@@ -2,7 +2,7 @@
 import type { Member } from 'domain/member.ts';
 import { MEMBER_SPHERES } from 'domain/sphere.ts';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Apart } from '../records/apart.tsx';
+import { Apart } from 'ui/error-boundary.tsx';
 import { Fields, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';

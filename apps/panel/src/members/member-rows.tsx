@@ -4,8 +4,7 @@ import type { Member } from 'domain/member.ts';
 import { memberKind } from 'domain/member-fields.ts';
 import { labelOf } from 'domain/record.ts';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { Apart } from '../records/apart.tsx';
+import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
 import type { Column } from '../records/list/list-shape.ts';
 
 /** What the list says about a member beyond the entry itself. */

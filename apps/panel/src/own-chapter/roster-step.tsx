@@ -2,10 +2,10 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
+import { Apart } from 'ui/error-boundary.tsx';
 import { ChooseFile, ErrorMessage, ProgressLine, useFile } from '../import/choose-file.tsx';
 import { type Table, tablesOf } from '../import/plan/table.ts';
 import { UnreadableFile } from '../import/read-file/refused-files.ts';
-import { Apart } from '../records/apart.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import { editableMembers } from '../records/editable-kind.ts';
 import { INPUT_CLASS, LabelledControl } from '../records/panel-controls.tsx';

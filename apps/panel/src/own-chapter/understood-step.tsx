@@ -2,8 +2,7 @@
 import { CircleHelp } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from 'ui/button.tsx';
-import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { Apart } from '../records/apart.tsx';
+import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import { INPUT_CLASS } from '../records/panel-controls.tsx';
 import type { PreviewEngine } from '../records/preview-engine.tsx';

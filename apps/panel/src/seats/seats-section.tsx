@@ -2,8 +2,7 @@
 
 import { useId, useMemo, useState } from 'react';
 import { Button } from 'ui/button.tsx';
-import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { Apart, once } from '../records/apart.tsx';
+import { Apart, ErrorBoundary, once } from 'ui/error-boundary.tsx';
 import { counted } from '../records/dates-and-counts.ts';
 import { useMyAccess } from '../records/my-access.tsx';
 import { FailureAlert, useFocusWhenFree } from '../records/panel-controls.tsx';

@@ -13,8 +13,7 @@ import {
   useState,
 } from 'react';
 import { Button } from 'ui/button.tsx';
-import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { Apart } from '../records/apart.tsx';
+import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { usePanelDirectory } from '../records/panel-directory.ts';
 import { useLoadPreviewEngine } from '../records/preview-engine.tsx';

@@ -5,7 +5,7 @@
 import type { OwnWord } from 'domain/own-word.ts';
 import { type Draft, searchTextOf } from 'domain/record.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Apart } from '../records/apart.tsx';
+import { Apart } from 'ui/error-boundary.tsx';
 import { editableWords } from '../records/editable-kind.ts';
 import { useChapterReview } from '../records/form/form-checks.tsx';
 import { Fields, TextField } from '../records/form/record-fields.tsx';

@@ -10,7 +10,7 @@ import { isOfAnotherChapter, leaveOf, memberIntro } from 'engine';
 import { useEffect } from 'react';
 import { TEXT_LINK } from 'ui/button.tsx';
 import { CopyButton } from 'ui/copy-button.tsx';
-import { ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
+import { Apart, ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { MEMBERS_PATH, memberIdIn, memberPath } from 'ui/paths.ts';
 import * as contactTexts from 'ui/texts/contact.ts';
@@ -101,14 +101,10 @@ function MemberProfile({ member, directory }: Props) {
       </div>
       <div className="min-w-0">
         {about.status === 'ready' && (
-          <>
-            <ErrorBoundary>
-              <WhatToSend member={member} needs={about.value.needs} />
-            </ErrorBoundary>
-            <ErrorBoundary>
-              <ChainList chains={about.value.chains} member={member} />
-            </ErrorBoundary>
-          </>
+          <Apart>
+            <WhatToSend member={member} needs={about.value.needs} />
+            <ChainList chains={about.value.chains} member={member} />
+          </Apart>
         )}
         {about.status === 'failed' && <NotLoaded onRetry={asking.retry} />}
       </div>
@@ -171,29 +167,21 @@ function HowToReachThem({ member, directory }: Props) {
   const { member_name: name, profession_role: role } = member;
   const path = memberPath(member.id);
   return (
-    <>
-      <ErrorBoundary>
-        <ContactLinks name={name} contact={contactOf(member)} />
-      </ErrorBoundary>
+    <Apart>
+      <ContactLinks name={name} contact={contactOf(member)} />
       <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-[1_1_40%]">
-        <ErrorBoundary>
+        <Apart>
           <CopyIntro member={member} directory={directory} />
-        </ErrorBoundary>
-        <ErrorBoundary>
           <ShareButton
             path={path}
             title={memberTexts.titleOf(name, role)}
             label={(hidden) => memberTexts.sharePageOf(name, hidden)}
           />
-        </ErrorBoundary>
-        <ErrorBoundary>
           <SaveContact member={member} path={path} />
-        </ErrorBoundary>
+        </Apart>
       </div>
-      <ErrorBoundary>
-        <QrCode path={path} name={name} />
-      </ErrorBoundary>
-    </>
+      <QrCode path={path} name={name} />
+    </Apart>
   );
 }
 

@@ -6,7 +6,7 @@ import { leaveOf } from 'engine';
 import { Printer, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, TEXT_LINK } from 'ui/button.tsx';
-import { ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
+import { Apart, ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
 import * as siteTexts from 'ui/texts/site.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { sharedSearchPath } from '../page/search-address.ts';
@@ -83,16 +83,14 @@ function MemberList({ directory: { members, chapter, readAt }, spheres }: Props)
   if (members.length === 0) return <Empty />;
   return (
     <>
-      <ErrorBoundary>
+      <Apart>
         <SearchField query={state.query} onChange={(typed) => show({ query: typed })} />
-      </ErrorBoundary>
-      <ErrorBoundary>
         <SphereChoice
           chosen={state.sphere}
           counts={roster.counts}
           onChoose={(chosen) => show({ sphere: chosen })}
         />
-      </ErrorBoundary>
+      </Apart>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
         <ErrorBoundary>
           <Count read={count} />

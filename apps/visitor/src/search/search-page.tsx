@@ -1,6 +1,6 @@
 /** The search page: ask, then read the answer (S). */
 import { useEffect } from 'react';
-import { ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
+import { Apart, ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
 import { shorten } from 'ui/marked-text.tsx';
 import { useHydrated } from 'ui/store.ts';
 import * as siteTexts from 'ui/texts/site.ts';
@@ -39,12 +39,10 @@ export function SearchPage() {
             </ErrorBoundary>
             {!hasNeed && (
               <div className="welcome mt-3 max-w-3xl">
-                <ErrorBoundary>
+                <Apart>
                   <Examples />
-                </ErrorBoundary>
-                <ErrorBoundary>
                   <AboutChapter />
-                </ErrorBoundary>
+                </Apart>
               </div>
             )}
             {!hasNeed && status === 'failed' && <Failure />}

@@ -2,8 +2,7 @@
 import { type FieldName, meantText, type Stored } from 'domain/record.ts';
 import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
-import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { Apart } from '../apart.tsx';
+import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
 import { INPUT_CLASS } from '../panel-controls.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
@@ -132,6 +131,12 @@ interface FieldFrameProps<T extends Stored> {
   readonly children: (inputProps: InputProps) => ReactNode;
 }
 
+interface FieldsProps {
+  /** Their layout. */
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
 /** The fields of a form. An error in one takes none of the others away (F4). */
 export function Fields({ className, children }: FieldsProps) {
   return (
@@ -139,12 +144,6 @@ export function Fields({ className, children }: FieldsProps) {
       <Apart>{children}</Apart>
     </div>
   );
-}
-
-interface FieldsProps {
-  /** Their layout. */
-  readonly className: string;
-  readonly children: ReactNode;
 }
 
 /** The frame of every form field: label, hint, error, and a word when its text is saved as empty (P10). */

@@ -3,8 +3,7 @@
 import { draftOf, labelOf, type Stored } from 'domain/record.ts';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from 'ui/button.tsx';
-import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { Apart } from '../apart.tsx';
+import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
 import { useNameIn } from '../before-and-after.tsx';
 import { useMayEdit } from '../my-access.tsx';
 import { FormEffect } from './form-checks.tsx';

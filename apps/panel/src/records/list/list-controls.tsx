@@ -6,7 +6,7 @@ import type { Stored } from 'domain/record.ts';
 import { ChevronLeft, ChevronRight, Plus, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, type RefObject, useCallback, useId, useState } from 'react';
 import { Button } from 'ui/button.tsx';
-import { Apart } from '../apart.tsx';
+import { Apart } from 'ui/error-boundary.tsx';
 import { useBackgroundSearch } from '../background-search.ts';
 import { counted } from '../dates-and-counts.ts';
 import { useMayEdit } from '../my-access.tsx';

@@ -9,9 +9,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
 import { showToast } from 'ui/toasts.tsx';
-import { Apart } from '../apart.tsx';
 import { deleteWithUndo } from '../delete-with-undo.ts';
 import type { EditableKind } from '../editable-kind.ts';
 import { type RecordForm, type Review, useRecordForm } from '../form/use-record-form.ts';

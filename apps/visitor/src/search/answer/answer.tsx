@@ -4,7 +4,7 @@
  * toast and the sentence that announce it.
  */
 import type { ChainMatch, Outcome } from 'engine';
-import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart } from 'ui/error-boundary.tsx';
 import { shorten } from 'ui/marked-text.tsx';
 import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
@@ -25,21 +25,13 @@ interface Props {
 export function Answer({ outcome }: Props) {
   if (outcome.danger) return <DangerScreen danger={outcome.danger} />;
   return (
-    <>
-      <ErrorBoundary>
-        {outcome.hint && <UrgentHint hint={outcome.hint} outcome={outcome} />}
-      </ErrorBoundary>
-      <ErrorBoundary>
-        {outcome.correction && <DidYouMean correction={outcome.correction} />}
-      </ErrorBoundary>
-      <ErrorBoundary>{outcome.also.length > 0 && <NeedsAsked {...outcome} />}</ErrorBoundary>
-      <ErrorBoundary>
-        <Mode outcome={outcome} />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <Below outcome={outcome} />
-      </ErrorBoundary>
-    </>
+    <Apart>
+      {outcome.hint && <UrgentHint hint={outcome.hint} outcome={outcome} />}
+      {outcome.correction && <DidYouMean correction={outcome.correction} />}
+      {outcome.also.length > 0 && <NeedsAsked {...outcome} />}
+      <Mode outcome={outcome} />
+      <Below outcome={outcome} />
+    </Apart>
   );
 }
 
@@ -53,27 +45,19 @@ function Below({ outcome }: Props) {
   const sharesHere =
     mode === 'open-seat' || (mode === 'suggestions' && !chosenAmong(outcome, address.chainId));
   return (
-    <>
-      <ErrorBoundary>
-        <parts.CountDemand outcome={outcome} />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        {mode !== 'open-seat' && <parts.TellChapter key={run} outcome={outcome} />}
-      </ErrorBoundary>
-      <ErrorBoundary>
-        {sharesHere && (
-          <div className="mt-6">
-            <parts.ShareAnswer />
-          </div>
-        )}
-      </ErrorBoundary>
+    <Apart>
+      <parts.CountDemand outcome={outcome} />
+      {mode !== 'open-seat' && <parts.TellChapter key={run} outcome={outcome} />}
+      {sharesHere && (
+        <div className="mt-6">
+          <parts.ShareAnswer />
+        </div>
+      )}
       {also.map((other, position) => (
-        <ErrorBoundary key={other.need}>
-          <parts.FurtherNeed id={ALSO + position} outcome={other} />
-        </ErrorBoundary>
+        <parts.FurtherNeed key={other.need} id={ALSO + position} outcome={other} />
       ))}
       {more.length > 0 && <parts.MoreNeeds more={more} />}
-    </>
+    </Apart>
   );
 }
 

@@ -4,7 +4,7 @@
  */
 import type { ChainMatch } from 'engine';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart } from 'ui/error-boundary.tsx';
 import * as answerTexts from '../../texts/answer.ts';
 import { ChainSteps, heldSteps, isOpen, ReferralFlow } from './chain-steps.tsx';
 import { MessageToSend } from './message-to-send.tsx';
@@ -27,22 +27,16 @@ export function ChainAnswer({ match, need, isOwnNeed, isLegacy = false, isFirst 
     <article className="not-first:mt-12 not-first:border-t not-first:border-line not-first:pt-6 [overflow-wrap:anywhere]">
       <PeopleAndScripts
         people={
-          <>
+          <Apart>
             {!isLegacy && <h3 className="font-serif text-2xl leading-tight">{chain.scenario}</h3>}
             <p data-keep-clear="" className="mt-1 line-clamp-3">
               {reason}
             </p>
-            <ErrorBoundary>
-              <ReferralFlow steps={steps} />
-            </ErrorBoundary>
-            <ErrorBoundary>
-              {isLegacy && <OpenSeats roles={steps.filter(isOpen).map(({ role }) => role)} />}
-            </ErrorBoundary>
+            <ReferralFlow steps={steps} />
+            {isLegacy && <OpenSeats roles={steps.filter(isOpen).map(({ role }) => role)} />}
             <ChainSteps steps={steps} isLegacy={isLegacy} isFirst={isFirst} />
-            <ErrorBoundary>
-              <Notes>{chain.notes}</Notes>
-            </ErrorBoundary>
-          </>
+            <Notes>{chain.notes}</Notes>
+          </Apart>
         }
         scripts={
           <MessageToSend

@@ -6,7 +6,7 @@ import type { ChainMatch, Danger, Outcome, TradeAfterwards } from 'engine';
 import { LogOut, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { ButtonLink } from 'ui/button.tsx';
-import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
 import { telLink } from 'ui/links.ts';
 import { SearchLink } from '../../page/answer-links.tsx';
 import * as answerTexts from '../../texts/answer.ts';
@@ -29,8 +29,10 @@ export function DangerScreen({ danger }: { readonly danger: Danger }) {
       <ErrorBoundary instead={<p className="mt-5 text-2xl font-semibold">{call}</p>}>
         <CallForHelp call={call} isLoud={wayOut === null} />
       </ErrorBoundary>
-      <ErrorBoundary>{wayOut !== null && <WayOut address={wayOut} />}</ErrorBoundary>
-      <ErrorBoundary>{afterwards.length > 0 && <Afterwards trades={afterwards} />}</ErrorBoundary>
+      <Apart>
+        {wayOut !== null && <WayOut address={wayOut} />}
+        {afterwards.length > 0 && <Afterwards trades={afterwards} />}
+      </Apart>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { OpenSeat, OpenSeatOutcome } from 'engine';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
 import { PathStep } from 'ui/path.tsx';
 import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
@@ -28,30 +28,26 @@ export function OpenSeatResult({ outcome, seat }: Props) {
       <p className="mt-2 max-w-3xl text-quiet">{answerTexts.noRoleYet}</p>
       <PeopleAndScripts
         people={
-          <>
+          <Apart>
             <ol>
               <PathStep mark="open-seat">
                 <article className="[overflow-wrap:anywhere]">
-                  <ErrorBoundary>
+                  <Apart>
                     <Seat seat={seat}>
                       <ErrorBoundary>
                         <OtherTrades alternatives={alternatives} isAnswered />
                       </ErrorBoundary>
                     </Seat>
-                  </ErrorBoundary>
-                  <ErrorBoundary>
                     {loaded && <loaded.WaysToHelp seat={seat} partners={partners} />}
-                  </ErrorBoundary>
+                  </Apart>
                 </article>
                 <ErrorBoundary>
                   {loaded && <loaded.TellChapter key={run} outcome={outcome} />}
                 </ErrorBoundary>
               </PathStep>
             </ol>
-            <ErrorBoundary>
-              {loaded && <loaded.SeatHelpers need={need} seat={seat} />}
-            </ErrorBoundary>
-          </>
+            {loaded && <loaded.SeatHelpers need={need} seat={seat} />}
+          </Apart>
         }
         scripts={
           <MessageDisclosure isLoaded={loaded !== null}>

@@ -4,7 +4,7 @@
  * (docs/decisions/080-what-a-visitor-loads.md).
  */
 import type { Named } from 'engine';
-import { ErrorBoundary } from 'ui/error-boundary.tsx';
+import { Apart } from 'ui/error-boundary.tsx';
 import { BestTimeField, LeadField, PurposeChoice, usePurpose } from './choices.tsx';
 import { useEdits } from './script-box.tsx';
 import { ShareAnswer } from './share-answer.tsx';
@@ -22,25 +22,25 @@ export function Sending(props: SendingProps) {
   const Texts = TEXTS[purpose];
   return (
     <div className="divide-y divide-line">
-      <div className="grid grid-cols-1 gap-4 pb-5 print:hidden">
-        <ErrorBoundary>{people.length > 0 && <PurposeChoice chosen={purpose} />}</ErrorBoundary>
-        <ErrorBoundary>{purpose === 'me' ? <BestTimeField /> : <LeadField />}</ErrorBoundary>
-      </div>
-      <ErrorBoundary>
+      <Apart>
+        <div className="grid grid-cols-1 gap-4 pb-5 print:hidden">
+          <Apart>
+            {people.length > 0 && <PurposeChoice chosen={purpose} />}
+            {purpose === 'me' ? <BestTimeField /> : <LeadField />}
+          </Apart>
+        </div>
         <Texts
           {...props}
           people={people}
           editing={editing}
           headingLevel={chain === undefined ? 'h3' : 'h4'}
         />
-      </ErrorBoundary>
-      {sharesAnswer && (
-        <div className="py-5 print:hidden">
-          <ErrorBoundary>
+        {sharesAnswer && (
+          <div className="py-5 print:hidden">
             <ShareAnswer />
-          </ErrorBoundary>
-        </div>
-      )}
+          </div>
+        )}
+      </Apart>
     </div>
   );
 }
