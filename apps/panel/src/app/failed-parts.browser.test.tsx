@@ -85,7 +85,7 @@ const CELLS = { 'a cell': page.getByRole('cell') };
 /** What places the parts of every page. */
 const PAGE = ['App', 'AppShell', 'AdminPage', 'AdminPanel', 'DirectoryGate', 'Page'];
 const PROVIDERS = ['PhoneNumbersProvider', 'PreviewEngineProvider'];
-const FRAMES = [...PAGE, ...PROVIDERS, 'SectionOf', 'Section', 'Apart'];
+const FRAMES = [...PAGE, ...PROVIDERS, 'SectionOf', 'Section'];
 /** What places the parts of a list. FoundRecords also says which records are shown, without which there is no list. */
 const LIST = ['RecordSection', 'ListControls', 'FoundRecords', 'PageOfRecords', 'RecordList'];
 const TABLE = [...LIST, 'RecordTable', 'RecordTableRow'];
