@@ -2,7 +2,9 @@
 
 import { demoChapter } from 'domain/demo';
 import { describe, expect, test } from 'vitest';
+import { knowledgeFiles } from '../../packages/engine/build/knowledge-files.ts';
 import type { Outcome } from '../../packages/engine/src/answers/outcome.ts';
+import { professionsOf } from '../../packages/engine/src/compiler/compile-knowledge.ts';
 import { createEngine } from '../../packages/engine/src/engine.ts';
 import {
   chapter,
@@ -37,6 +39,31 @@ test('M14 every trade in a frame of the kit keeps its answer, in a sample of bot
   const share = tradesInFrames(COMBINATIONS_APART);
   expect(share.n).toBeGreaterThanOrEqual(2_500);
   expect(percent(share), share.faults.join('\n')).toBeGreaterThanOrEqual(MIN_KEPT_PERCENT);
+});
+
+/** Ways to ask about a thing that say nothing about who it is for. */
+const ASKING_ABOUT = [
+  (thing: string) => `need help with my ${thing}`,
+  (thing: string) => `problem with the ${thing}`,
+  (thing: string) => `someone for my ${thing}`,
+  (thing: string) => `who does ${thing}`,
+  (thing: string) => `${thing} near me`,
+  (thing: string) => `best ${thing} in town`,
+];
+/** Of a trade's things and jobs, every so many is asked about. */
+const THINGS_APART = 12;
+const MIN_SAME_SHARE = 0.985;
+
+test('M2 a thing that is only asked about leads where the thing alone leads, of every trade', () => {
+  const things = professionsOf(knowledgeFiles()).flatMap(({ keywords }) => keywords);
+  const asked = things
+    .filter((_, i) => i % THINGS_APART === 0)
+    .map((thing) => ({ thing, trade: tradesNamed(route(thing))[0] }))
+    .filter(({ trade }) => trade !== undefined)
+    .flatMap(({ thing, trade }) => ASKING_ABOUT.map((ask) => ({ need: ask(thing), trade })));
+  const lost = asked.filter(({ need, trade }) => tradesNamed(route(need))[0] !== trade);
+  expect(asked.length).toBeGreaterThan(8_000);
+  expect(1 - lost.length / asked.length).toBeGreaterThanOrEqual(MIN_SAME_SHARE);
 });
 
 /** Each leads to another trade by itself. */

@@ -4,7 +4,11 @@
  * too.
  */
 
-import { emptyBeforeThings } from '../knowledge/around-requests.ts';
+import {
+  afterWholeThing,
+  beforeWholeThing,
+  emptyBeforeThings,
+} from '../knowledge/around-requests.ts';
 import type { Talk } from '../knowledge/knowledge.ts';
 import { ownValue } from '../text/look-up.ts';
 import type { Word } from '../text/word.ts';
@@ -71,7 +75,15 @@ function ownersOf(words: readonly Word[], exact: ExactTerms): readonly Professio
   const owners = exact.owners(words);
   if (owners.length > 0) return owners;
   const bare = words.filter(({ base }) => !emptyBeforeThings.has(base));
-  return bare.length === words.length || bare.length < 2 ? owners : exact.owners(bare);
+  const ofBare = bare.length < 2 ? [] : exact.owners(bare);
+  return ofBare.length > 0 ? ofBare : exact.owners(wholeThing(bare));
+}
+
+/** What a need is about, without the words that only ask for it. */
+function wholeThing(words: readonly Word[]): readonly Word[] {
+  const from = words.findIndex(({ base }) => !beforeWholeThing.has(base));
+  const to = words.findLastIndex(({ base }) => !afterWholeThing.has(base)) + 1;
+  return from < 0 ? [] : words.slice(from, to);
 }
 
 /** Of professions in order, those with nearly as much evidence as the first (M6). */
