@@ -65,7 +65,7 @@ export default defineConfig({
           setupFiles: RESTORE_GLOBALS,
           testTimeout: TEST_TIMEOUT_MS,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },
-          // These tests share no state, so each worker loads the engine only once; and they never wait.
+          // These tests share no state, so each worker loads the engine only once. They wait for nothing.
           isolate: false,
           maxWorkers: availableParallelism(),
         },

@@ -10,7 +10,7 @@ import { projectsKnowledge } from './fixtures.ts';
 const demo = demoDirectory();
 const { categories } = createChapterPreview(projectsKnowledge, demo, demoChapter);
 
-/** Each leads elsewhere by itself: two to members, triggers' chains, two answers, and nobody. */
+/** Without the chapter's words: two are answered by a member, two by a chain, two by two answers, two by nobody. */
 const NEEDS = [
   ...['roof leak', 'my tooth hurts'],
   ...['planning our wedding', 'we are starting a business'],
@@ -33,7 +33,7 @@ test.each(groups)(
     const { route } = createEngine(projectsKnowledge, demo, { ...demoChapter, synonyms });
     for (const { say, mean } of synonyms) {
       const outcome = route(say);
-      // A neighbour may cover the seat of a trade that nobody holds.
+      // When the trade's seat is open, a member of a neighbouring trade may answer.
       const about = outcome.openSeats[0] ?? givenAnswer(outcome).professions[0];
       expect(about, say).toBe(mean);
       expect(outcome.also, say).toEqual([]);

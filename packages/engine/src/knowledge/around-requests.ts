@@ -110,10 +110,13 @@ export const determiners = listed(
 /** Words that add nothing before a thing: 'clean my carpet' is 'clean carpet', 'need 2x4s' is '2x4s'. */
 export const emptyBeforeThings = listed('a an the my our some need want');
 
-/** Before the thing that a need is about: 'need help with my dryer vent', 'who does car windows'. */
+/**
+ * Besides those, words that only ask about the thing after them: 'need help with my dryer vent', 'who does car windows'.
+ * The base form of 'does' is 'doe'.
+ */
 export const beforeWholeThing = listed(
-  'a an the my our some need want i im we looking searching help problem issue trouble question with about for of who ' +
-    'doe do can anyone anybody someone somebody know recommend recommendation best good cheap affordable reliable local',
+  'i im we looking searching help problem issue trouble question with about for of who doe do can anyone anybody someone ' +
+    'somebody know recommend recommendation best good cheap affordable reliable local',
 );
 /** After it: 'ear piercing near me', 'best house portrait in town'. */
 export const afterWholeThing = listed(

@@ -79,7 +79,7 @@ function ownersOf(words: readonly Word[], exact: ExactTerms): readonly Professio
   return ofBare.length > 0 ? ofBare : exact.owners(wholeThing(bare));
 }
 
-/** What a need is about, without the words that only ask for it. */
+/** What a need is about, without the words that only ask about it. @param words without those that add nothing before things. */
 function wholeThing(words: readonly Word[]): readonly Word[] {
   const from = words.findIndex(({ base }) => !beforeWholeThing.has(base));
   const to = words.findLastIndex(({ base }) => !afterWholeThing.has(base)) + 1;
