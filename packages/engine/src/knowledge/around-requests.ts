@@ -21,12 +21,16 @@ export const tradePeople = listed(
 
 /** Last words of titles that name a person or a business, beside words that end in -er, -or, -ist and the like. */
 export const agentTitles = listed(
-  `attorney cpa notary mechanic vet nanny maid chef coach dj bakery pharmacy venue gym daycare kennel sparky
-   gc judge pilot paralegal gp md obgyn shrink mason guide geek msp emcee concierge doula midwife lmt lmbt dds dmd dvm
-   crew company service shop agency studio salon store firm office clinic school cafe bistro
-   brewery laundromat dealership marina junkyard lumberyard sawmill orchard farm cemetery valet cfp cfo hr mua
-   team guy lady pro tech people surgeon preschool barbershop medspa drugstore spa priest rabbi church deejay
-   sensei dojo`,
+  `attorney cpa notary mechanic vet nanny maid chef coach dj sparky gc judge pilot paralegal gp md obgyn shrink
+   mason guide geek msp emcee concierge doula midwife lmt lmbt dds dmd dvm crew company service agency firm valet
+   cfp cfo hr mua team guy lady pro tech people surgeon priest rabbi deejay sensei`,
+);
+
+/** Last words of titles that name a place: 'a bakery' may be spoken of as what one has, sells or goes to. */
+export const placeTitles = listed(
+  `bakery pharmacy venue gym daycare kennel shop studio salon store office clinic school cafe bistro brewery
+   laundromat dealership marina junkyard lumberyard sawmill orchard farm cemetery preschool barbershop medspa
+   drugstore spa church dojo`,
 );
 
 /** Endings of words for those who do something: 'plumber', 'inspector', 'florist', 'accountant'. */
@@ -37,16 +41,22 @@ export const agentEndings: readonly string[] =
 export const refusals = phrases(`
   do not need, do not want, dont need, dont want, didnt want, didnt need, did not want, doesnt have to be, doe not have to be,
   no longer need, no longer want, not looking for, not interested in, instead of, rather than, anything but, anyone but,
-  anybody but, anything except, anyone except, other than, except for, except, but not, and not`);
+  anybody but, anything except, anyone except, other than, except for, except, but not, and not,
+  dont send me, dont send, dont give me, dont suggest, dont recommend, do not send me, do not send, do not recommend`);
 
 /** What follows 'not' without refusing anything. */
 export const notRefusing = listed('just only sure too that very really far yet until able so to');
 
 /** After them, somebody's trade is told: the writer's, a relative's. It is not asked for. */
 export const tellsTrade = phrases(`
-  i am, im, i was, am i, is he, is she, are they, are we, we are, were, as, i own, we own, own, i run, we run, run, opening, open, opened, starting, start, started,
+  i am, im, hes, sh, i was, am i, is he, is she, are they, are we, we are, were, as, i own, we own, own, i run, we run, run, opening, open, opened, starting, start, started,
   owner of, work as, worked as, working as, work for, worked for, is, was, becoming, become, became, being,
   used to be, who is, studying to be`);
+
+/** Before 'a' and a trade's name, they say that something else is done for it, by it or with it. */
+export const doneWith = listed(
+  'for at from by in of as with like off into on to sell sold rent buy bought have has had got pay paid paying met',
+);
 
 /** After a trade's name, they end its work for the writer, who then needs another: 'my plumber retired'. */
 export const leaves = listed(
@@ -69,12 +79,12 @@ export const verbs = listed(
 
 /** Before a trade's name, they praise it and say nothing else: 'a real plumber'. */
 export const praises = listed(
-  'real actual legit decent solid awesome amazing excellent super fantastic fair proper true',
+  'real actual legit single decent solid awesome amazing excellent super fantastic fair proper true',
 );
 
-/** After a trade's name, they ask what it costs. */
-export const ofPrices = listed(
-  'charge cost price pricing quote estimate rate fee recommendation opinion appointment visit',
+/** After a trade's name, they ask about it: what it costs, or how to reach it. */
+export const aboutTrades = listed(
+  'charge cost price pricing quote estimate rate fee recommendation opinion appointment visit name number contact info',
 );
 
 /** Begins what describes the one who is asked for, or where, when and why. */
@@ -82,7 +92,7 @@ export const beginsCondition = listed(
   `that who whom whose which with without in near around on at by from because cause since if when while where instead
    rather asap before after until within under over during despite unless licensed insured bonded certified available
    willing able open located preferably ideally must should can will would could has have is are was were
-   this next tomorrow today tonight recommended so though although about whenever wherever versus not but except close closest across behind inside outside beside past along off down convenient nearest`,
+   this next tomorrow today tonight recommended so though although about whenever wherever versus not but except close closest across behind inside outside beside past along off down convenient nearest serving servicing covering`,
 );
 
 /** Words of descriptions that only fit a person, so that they need no 'who' before them. */
@@ -90,17 +100,51 @@ export const personal = listed('speaking speaker bilingual female male licensed'
 
 /** They begin a request even in the middle of a clause: 'brewery looking for a muralist' says who is asking first. */
 export const seeking = phrases(
-  'looking for, looking to, searching for, in search of, seeking, iso, want',
+  'looking for, lookin for, looking to, searching for, in search of, seeking, iso, want',
 );
 
 /**
  * Before a trade's name, they ask for it. Before a thing they would not: 'a second opinion from a roofer'.
  */
-export const asksOf = phrases(`
-  opinion from, quote from, estimate from, bid from, advice from, help from, hear about, hear of, told about, name of, number for, number of,
-  contact for, word on, introduce me to, introduce u to, point me to, point me toward, connect me with, in touch with,
-  what do, what doe, how much do, how much doe, how much is, how much for, cost of, price of, group has, group have, chapter has, chapter have,
-  asked for, ask for, asking for, asking around for, member is, hire, book, trust, like your, love your`);
+export const asksOf: readonly (readonly string[])[] = [
+  // Its price, or what it says.
+  ...phrases(`
+    opinion from, quote from, estimate from, bid from, advice from, help from, what do, what doe, much for,
+    how much is, how much do, how much doe, how much for, cost of, price of, price for, rate for`),
+  // Its name and number.
+  ...phrases(`
+    hear about, hear of, told about, asked for, ask for, asking for, asking around for, me for, us for,
+    you for, name of, name for, number of, number for, contact of, contact for, info of, info for,
+    information for, detail of, card of, word on, lead on, line on, plug on, rec for, referral for`),
+  // Being brought together.
+  ...phrases(`
+    introduction to, intro to, introduce me to, introduce us to, connect me with, in touch with,
+    relationship with, dealt with, direction of, point me to, point us to, point me toward, direct me to,
+    direct us to, refer me to, refer us to, steer me to, steer me toward, send me, send us, send over,
+    set me up with, set us up with, hook me up with, hook us up with, up with a, matched with, me with,
+    talk to, speak to, speak with, meet with`),
+  // Whether there is one.
+  ...phrases(`
+    group has, group have, chapter has, chapter have, which member is, of you is, you have, you got, u have,
+    u got, yall have, yall got, they have, they got, theyve got, who got, anyone got, anybody got, who the,
+    who a, who your`),
+  // Wanting one.
+  ...phrases(`
+    to have a, rather have, just after, were after, we are after, im after, i am after, in the market for,
+    need is, want is, list is, missing is, missing, next is, looking for is, know like, have like, need like,
+    want like, grateful for, thankful for, service of, afford a, trust, like your, love your`),
+  // Finding and hiring one.
+  ...phrases(`
+    find, finding, locate, locating, hold of, hunt for, hunting for, pick, picking, choose, choosing,
+    suggest, switch to, change to, start with, starting with, hire, hiring, book, booking, get a, getting a,
+    get me, get us, line up, lining up, use a, use as, use for, using a, using as, using for`),
+];
+
+/** They ask for another of the trade that is told of, or for one: 'our plumber raised his prices, need a new one'. */
+export const another = phrases(`
+    another one, new one, different one, better one, need one, want one, use one, like one, know one,
+    someone else, somebody else, anyone else, anybody else, who else, replacement, take over, take his place,
+    take her place, take their place`);
 
 /** Between 'not' and a trade's name, or between other words of a refusal and what is refused. */
 export const determiners = listed(

@@ -81,8 +81,11 @@ function kept(text: string, refused = '', asked = 'plumber'): string[] {
     return word.typed === asked ? word : { ...word, telling: false };
   });
   const parts = listedIn(text, words, trades.exact);
-  return besideNamed({ text, isRequested: true }, parts, REQUESTS, (part) =>
-    wordsOf(text.slice(part.from, part.to)),
+  return besideNamed(
+    { isRequested: true },
+    parts,
+    { requests: REQUESTS, exact: trades.exact },
+    (part) => wordsOf(text.slice(part.from, part.to)),
   ).map(({ from, to }) => text.slice(from, to));
 }
 
@@ -95,6 +98,7 @@ test.each([
   ['my dog, need a plumber', ['need a plumber'], 'somebody is told of'],
   ['need a baker, need a plumber', ['need a baker', 'need a plumber'], 'both are requests'],
   ['dog boarding, need a plumber', ['dog boarding', 'need a plumber'], 'a need in a few words'],
+  ['a tiny budget, need a plumber', ['need a plumber'], 'no trade works with it'],
   ['need a plumber. We have a dog.', ['need a plumber', 'We have a dog'], 'it comes after'],
 ])("S11 of '%s', %j are kept: %s", (text, parts) => {
   expect(kept(text)).toEqual(parts);

@@ -75,15 +75,6 @@ const MIN_TITLES_IN_ROW = 3;
 
 const OR = 'or';
 
-/** More words before the end of a sentence are a story. */
-const MAX_WORDS_OF_NEED = 4;
-const SENTENCE_ENDS = /[.!?](?=\s)/g;
-
-/** Begin a sentence about somebody or something, rather than a need in a few words. */
-const BEGINS_SENTENCE: ReadonlySet<string> = new Set(
-  'i im ive we were weve he she they it its my our his her their the there'.split(' '),
-);
-
 /** A part of the text, with the words of the whole that fall inside it. */
 export interface PartWithWords extends Part {
   readonly words: readonly Word[];
@@ -144,14 +135,14 @@ function partOf(words: readonly Word[]): PartWithWords {
 }
 
 /**
- * The part that names the trade, and the others that are needs themselves. Sentences before a trade that is asked for by
- * name tell its story: 'We have a dog. Does anyone know a plumber?'.
+ * The part that names the trade, and the others that are needs themselves. What comes before a request for a trade by
+ * name tells its story, unless it asks too or is a trade's thing: 'tiny budget, need a plumber', not 'roof leak, need a plumber'.
  * @param wordsOfNeed the words of a part read alone; null if it is no need by itself.
  */
 export function besideNamed(
-  { isRequested, text }: Pick<UnderstoodNeed, 'isRequested' | 'text'>,
+  { isRequested }: Pick<UnderstoodNeed, 'isRequested'>,
   parts: readonly PartWithWords[],
-  requests: Runs,
+  { requests, exact }: { readonly requests: Runs; readonly exact: ExactTerms },
   wordsOfNeed: (part: Part) => readonly Word[] | null,
 ): PartWithWords[] {
   const named = parts.findIndex(({ words }) =>
@@ -161,18 +152,10 @@ export function besideNamed(
     if (i === named) return part;
     if (part.words.some(({ standing }) => standing === 'refused' || standing === 'condition'))
       return [];
-    const isStory = isRequested && i < named && isSentence(part, text);
-    if (isStory && requestAfter(part.words, 0, requests) < 0) return [];
     const words = wordsOfNeed(part);
-    return words === null ? [] : { ...part, words };
+    if (words === null) return [];
+    const isBefore = isRequested && i < named && requestAfter(part.words, 0, requests) < 0;
+    const isThing = exact.owners(words).length > 0;
+    return isBefore && !isThing ? [] : { ...part, words };
   });
-}
-
-/** Whether a part belongs to a sentence that tells something, rather than naming a need in a few words. */
-function isSentence({ words, from, to }: PartWithWords, text: string): boolean {
-  const start = Array.from(text.slice(0, from).matchAll(SENTENCE_ENDS)).at(-1)?.index ?? -1;
-  const rest = text.slice(to).search(SENTENCE_ENDS);
-  const sentence = text.slice(start + 1, rest < 0 ? text.length : to + rest);
-  const isLong = rest >= 0 && sentence.trim().split(/\s+/).length > MAX_WORDS_OF_NEED;
-  return isLong || BEGINS_SENTENCE.has(words[0]?.base ?? '');
 }

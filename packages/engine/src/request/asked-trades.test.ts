@@ -40,6 +40,10 @@ describe('M6 a trade is asked for', () => {
     ['we have no lawyer', ['lawyer'], 'when there is none'],
     ['we have no lawyer yet', ['lawyer'], 'when there is none yet'],
     ['not a plumber, a baker', ['baker'], 'instead of another'],
+    ['Bob said somebody brought a plumber', ['plumber'], 'as anybody of the trade'],
+    ['tell me who the plumber was', ['plumber'], 'as the one that is sought'],
+    ['need a plumber period call me', ['plumber'], 'before words of no other trade'],
+    ['our plumber raised his price, need a new one', ['plumber'], 'for another one'],
   ])("'%s' asks for %j: %s", (text, expected) => {
     expect(asked(text)).toEqual(expected);
   });
@@ -66,6 +70,13 @@ describe('M6 a trade is only mentioned', () => {
     ['baker here, need flyers', 'the writer introduces itself'],
     ['restaurant with three rooms wants new doors', 'it asks for itself'],
     ['no lawyer told us', 'there is none, and none is missed'],
+    ['we moved for a plumber', 'something else is for it'],
+    ['a plumber came', 'it did something'],
+    ['Bob said he bought a bakery', 'it is a place that somebody has'],
+    ['Bob said a 2 lawyer wait', 'it is counted'],
+    ['Bob said a plumber, the wiring is old', 'something else is clear'],
+    ['our plumber raised his price', 'no other one is asked for'],
+    ['our plumber raised his price, need one key', 'a thing is asked for'],
     ['not a plumber', 'it is refused'],
     ['the toilet leaks', 'none is named'],
     ['', 'an empty need'],

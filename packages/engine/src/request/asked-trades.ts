@@ -2,26 +2,34 @@
  * Which of the trades that a text names are asked for, and which are told of the writer or only mentioned: 'need a
  * plumber' asks for one, 'my cousin is a realtor' asks for nobody.
  */
+import { aboutTrades, another } from '../knowledge/around-requests.ts';
+import { isClear } from '../professions/certainty.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
-import type { Runs } from '../text/runs.ts';
+import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
 import type { Word } from '../text/word.ts';
 import { type Clauses, clauseEnd, isIn, requestLengthAt, type Span } from './clauses.ts';
 import {
   ASKS_WHO,
   firstModifier,
   goesOn,
+  hasArticle,
+  isAnybody,
+  isCounted,
   isForSale,
   isListed,
   isLost,
   isMentioning,
   isOtherName,
+  isPlace,
   isSomebodys,
   isTold,
   isWithout,
   leadOf,
   mentionBefore,
+  saysMore,
   standsAlone,
+  tellsWhatItDoes,
 } from './mentions.ts';
 import type { Mention } from './named-trades.ts';
 
@@ -35,7 +43,7 @@ const MIN_EVIDENCE_ELSEWHERE = 0.6;
 
 /** Begin a question for somebody: 'is there a plumber', 'any plumber'. */
 const ASKS: ReadonlySet<string> = new Set(
-  'who which any anyone anybody is do doe can could'.split(' '),
+  'who which any anyone anybody is do doe can could would will'.split(' '),
 );
 
 /** Right after a trade's name and last in the clause, they request it: 'plumber wanted'. */
@@ -44,8 +52,9 @@ const WANTED: ReadonlySet<string> = new Set(['wanted', 'needed']);
 const POSSESSIVE = /['’]s$/;
 
 /**
- * The mentions that are asked for: those that a request comes right before, and those that stand by themselves. A
- * mention that is refused, told of somebody, or a part of another phrase is not asked for.
+ * The mentions that are asked for: those that a request comes right before, and those that stand by themselves. If
+ * there are none, those of just anybody, where nothing else is clear: 'I hear you have a good plumber'. A mention that
+ * is refused, told of somebody, or a part of another phrase is not asked for.
  */
 export function askedMentions(
   clauses: Clauses,
@@ -60,7 +69,11 @@ export function askedMentions(
     const continues = last?.isRequested === true && goesOn(last, mention, clauses);
     open.push({ ...mention, isRequested: continues || isRequested(mention, clauses, requests) });
   }
-  return open.filter((mention) => isAsked(mention, clauses, requests, trades));
+  const asked = open.filter((mention) => isAsked(mention, clauses, requests, trades));
+  if (asked.length > 0) return asked;
+  return open
+    .filter((mention) => isForAnybody(mention, clauses, trades))
+    .map((mention) => ({ ...mention, isRequested: true }));
 }
 
 /** Of the mentions, the requested ones; all if none is requested. */
@@ -80,12 +93,12 @@ function isRequested(mention: Mention, clauses: Clauses, requests: Runs): boolea
   }
   for (let at = first - 1; at >= clause; at--) {
     const length = requestLengthAt(bases, at, requests);
-    if (length === 0 || words.slice(at + length, first).some(isTelling)) continue;
-    return ASKS_WHO.has(opening) || !isTold(bases.slice(at, first));
+    if (length === 0 || words.slice(at + length, first).some(saysMore)) continue;
+    return ASKS_WHO.has(opening) || !isTold(bases.slice(at + length, first));
   }
-  if (!ASKS.has(opening) || words.slice(clause, first).some(isTelling)) return false;
+  if (!ASKS.has(opening) || words.slice(clause, first).some(saysMore)) return false;
   if (isTold(bases.slice(clause, first))) return false;
-  return standsAlone(mention, clauses);
+  return standsAlone(mention, clauses) || hasArticle(leadOf(mention, clauses));
 }
 
 function isAsked(
@@ -95,12 +108,8 @@ function isAsked(
   trades: TradeKnowledge,
 ): boolean {
   const lead = leadOf(mention, clauses);
-  const isElse =
-    isOwner(mention, clauses) ||
-    isOtherName(mention, clauses, trades) ||
-    isForSale(mention, clauses) ||
-    isWithout(mention, lead, clauses);
-  if (isElse || (!mention.isRequested && isOnlyMentioned(mention, lead, clauses))) return false;
+  if (isAboutElse(mention, lead, clauses, trades)) return false;
+  if (!mention.isRequested && isOnlyMentioned(mention, lead, clauses)) return false;
   if (isSomebodys(lead)) {
     const isAll = lead.length + mention.words.length === clauses.words.length;
     return isAll || (isLost(mention, clauses) && !isClearElsewhere(mention, clauses, trades));
@@ -111,7 +120,46 @@ function isAsked(
   );
 }
 
-const isTelling = ({ telling }: Word) => telling;
+/** Whether the text speaks of anybody who holds the trade, and of nothing else that is clear. */
+function isForAnybody(mention: Mention, clauses: Clauses, trades: TradeKnowledge): boolean {
+  const lead = leadOf(mention, clauses);
+  const isAny =
+    isAnybody(lead) &&
+    !isPlace(mention) &&
+    !isCounted(mention, clauses) &&
+    !tellsWhatItDoes(mention, clauses);
+  return (
+    (isAny || (lead.length > 0 && asksForAnother(clauses))) &&
+    !isAboutElse(mention, lead, clauses, trades) &&
+    !isClearBeside(clauses, trades)
+  );
+}
+
+const ANOTHER = runsByStart(another);
+
+/** Whether the text asks for another of a trade that somebody has: 'need a new one'. */
+function asksForAnother({ words, bases }: Clauses): boolean {
+  return bases.some((_, at) =>
+    runsAt(bases, at, ANOTHER).some(({ length }) => !words[at + length]?.telling),
+  );
+}
+
+/** Whether the words are about something of the trade's, its business as a thing, or its absence. */
+function isAboutElse(
+  mention: Mention,
+  lead: readonly Word[],
+  clauses: Clauses,
+  trades: TradeKnowledge,
+): boolean {
+  return (
+    isOwner(mention, clauses) ||
+    isOtherName(mention, clauses, trades) ||
+    isForSale(mention, clauses) ||
+    isWithout(mention, lead, clauses)
+  );
+}
+
+const asksForThing = ({ telling, base }: Word) => telling && !aboutTrades.has(base);
 
 /** 'The plumber's van' is about the van. */
 function isOwner({ words: said, to }: Mention, { words, text }: Clauses): boolean {
@@ -134,8 +182,9 @@ function asksElsewhere(
 ): boolean {
   const clause = starts[from];
   return words.some((_, at) => {
-    if (starts[at] === clause || requestLengthAt(bases, at, requests) === 0) return false;
-    return words.slice(at, clauseEnd(at, starts)).some(isTelling);
+    if (starts[at] === clause) return false;
+    const length = requestLengthAt(bases, at, requests);
+    return length > 0 && words.slice(at + length, clauseEnd(at, starts)).some(asksForThing);
   });
 }
 
@@ -148,4 +197,10 @@ function isClearElsewhere(
   const clause = starts[from];
   const others = words.filter((_, at) => starts[at] !== clause && (at < from || at >= to));
   return Math.max(0, ...weighTerms(others, evidence)) >= MIN_EVIDENCE_ELSEWHERE;
+}
+
+/** Whether the words beside all mentions name a trade clearly. */
+function isClearBeside({ words, mentions }: Clauses, { evidence }: TradeKnowledge): boolean {
+  const others = words.filter((_, at) => !isIn(at, mentions));
+  return isClear(others, Math.max(0, ...weighTerms(others, evidence)));
 }

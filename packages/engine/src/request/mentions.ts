@@ -1,8 +1,10 @@
 /** What stands before and beside the mention of a trade, and so whether it is asked for or only spoken of. */
 import {
+  aboutTrades,
   beginsCondition,
+  doneWith,
   leaves,
-  ofPrices,
+  placeTitles,
   praises,
   tellsTrade,
   verbs,
@@ -25,8 +27,13 @@ const IS: ReadonlySet<string> = new Set(['is', 'was']);
 
 /** Say whose the trade is, and that it is anybody's. */
 const OWNERS: ReadonlySet<string> = new Set('my our his her their'.split(' '));
-const ARTICLES: ReadonlySet<string> = new Set('a an any another some your'.split(' '));
+const ARTICLES: ReadonlySet<string> = new Set('a an any another some your which what'.split(' '));
 
+/** 'A good': an article, and a word between it and the trade. */
+const LONGEST_DETERMINER_WORDS = 2;
+
+const WHICH: ReadonlySet<string> = new Set(['who', 'which', 'what']);
+const THE = 'the';
 const AND = 'and';
 const NO = 'no';
 const YET = 'yet';
@@ -78,14 +85,17 @@ export function goesOn(last: Mention, mention: Mention, clauses: Clauses): boole
 /** Whether the lead only mentions the trade: it says something else, tells of somebody, or is an aside. */
 export function isMentioning(lead: readonly Word[]): boolean {
   const bases = basesOf(lead);
-  return lead.some((word) => word.telling && !isPraise(word)) || isTold(bases) || isAside(bases);
+  return lead.some(saysMore) || isTold(bases) || isAside(bases);
 }
+
+/** Whether a word before a mention says more than praise. */
+export const saysMore = (word: Word) => word.telling && !isPraise(word);
 
 const isPraise = ({ base }: Word) => praises.has(base);
 
 /** 'I am a', 'we own a', 'she was the'. @param lead base forms. */
 export function isTold(lead: readonly string[]): boolean {
-  if (ASKS_WHO.has(lead[0] ?? '')) return false;
+  if (ASKS_WHO.has(lead[0] ?? '') || lead.includes('which')) return false;
   return tellsTrade.some((phrase) => {
     const at = positionOfRun(lead, phrase);
     if (at < 0) return false;
@@ -103,6 +113,21 @@ function isAside(lead: readonly string[]): boolean {
 export function isSomebodys(lead: readonly Word[]): boolean {
   const last = lead.findLast(({ base }) => OWNERS.has(base) || ARTICLES.has(base));
   return last !== undefined && OWNERS.has(last.base);
+}
+
+/** Whether the lead ends with 'a', 'any' or the like. */
+export const hasArticle = (lead: readonly Word[]) => ARTICLES.has(lead.at(-1)?.base ?? '');
+
+/** Whether the lead asks which one: 'tell me who the'. */
+const asksWhich = (lead: readonly Word[]) => lead.some(({ base }) => WHICH.has(base));
+
+/** Whether the lead says that anybody of the trade will do, and tells of nobody: 'a', 'your best'. */
+export function isAnybody(lead: readonly Word[]): boolean {
+  const bases = basesOf(lead);
+  const at = bases.findLastIndex((base) => OWNERS.has(base) || ARTICLES.has(base) || base === THE);
+  const isAny = ARTICLES.has(bases[at] ?? '') || (bases[at] === THE && asksWhich(lead));
+  if (!isAny || isTold(bases) || isAside(bases)) return false;
+  return lead.length - at <= LONGEST_DETERMINER_WORDS && !doneWith.has(bases[at - 1] ?? '');
 }
 
 /**
@@ -165,6 +190,23 @@ export function standsAlone({ to }: Mention, { words, starts }: Clauses): boolea
 
 const isTelling = ({ telling }: Word) => telling;
 
+/** Whether the word after the mention says what its holder does or did: 'a plumber came', but not 'who your plumber is'. */
+export function tellsWhatItDoes(mention: Mention, clauses: Clauses): boolean {
+  const { words, starts } = clauses;
+  const next = mention.to < clauseEnd(mention.to - 1, starts) ? words[mention.to] : undefined;
+  if (next === undefined || !verbs.has(next.base)) return false;
+  return !(IS.has(next.base) && asksWhich(leadOf(mention, clauses)));
+}
+
+/** Whether the mention names a place: 'a bakery' may be what somebody has, sells or goes to. */
+export const isPlace = ({ words }: Mention) => placeTitles.has(words.at(-1)?.base ?? '');
+
+/** 'A 2 hr wait': the number belongs to a measure, not to a trade. */
+export function isCounted(mention: Mention, clauses: Clauses): boolean {
+  const modifiers = clauses.bases.slice(firstModifier(mention, clauses), mention.from);
+  return modifiers.some((base) => COUNT.test(base));
+}
+
 /**
  * Whether the words beside the mention make it another trade's, or a thing's: 'adult day care center', 'realtor yard
  * signs', 'author page'.
@@ -178,8 +220,12 @@ export function isOtherName(
   const first = firstModifier(mention, clauses);
   const end = nameEnd(mention, clauses);
   const next = end > mention.to ? clauses.words[mention.to] : undefined;
-  if (next !== undefined && evidence.isTerm(next.stem) && !isOwnPair(mention, next, evidence))
-    return true;
+  // After 'a' or 'our', a word that is only part of longer terms begins no other name: 'need a plumber period call me'.
+  const last = leadOf(mention, clauses).at(-1)?.base ?? '';
+  const isDetermined = ARTICLES.has(last) || OWNERS.has(last);
+  const isThing = ({ stem }: Word) =>
+    isDetermined ? evidence.word(stem).some(({ isFirm }) => isFirm) : evidence.isTerm(stem);
+  if (next !== undefined && isThing(next) && !isOwnPair(mention, next, evidence)) return true;
   if (first === mention.from && next === undefined) return false;
   const scores = weighTerms(clauses.words.slice(first, end), evidence);
   const own = Math.max(...mention.entries.map(({ position }) => scores[position] ?? 0));
@@ -206,7 +252,7 @@ function isOwnPair(mention: Mention, next: Word, { pair }: EvidenceTable): boole
 
 /** Whether a word after a trade's name is no part of another name: 'close' in 'plumber close to school', 'charge'. */
 function isBeside({ base }: Word): boolean {
-  return beginsCondition.has(base) || ofPrices.has(base);
+  return beginsCondition.has(base) || aboutTrades.has(base);
 }
 
 /** 'My plumber retired': whoever lost one needs another. */

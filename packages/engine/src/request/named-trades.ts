@@ -2,7 +2,12 @@
  * Finds the trades that a text names outright: by a title, by a role or an alias as a member wrote it, or by what a
  * trade works with and a word for people or a business ('lawn guy'). Looks at single mentions, not at the sentence.
  */
-import { agentEndings, agentTitles, tradePeople } from '../knowledge/around-requests.ts';
+import {
+  agentEndings,
+  agentTitles,
+  placeTitles,
+  tradePeople,
+} from '../knowledge/around-requests.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { basesOf, type Word } from '../text/word.ts';
@@ -72,7 +77,11 @@ function titleAt(
 /** Whether a title ends like the name of a person or a business, and not like that of a thing or a field. */
 function isForPeople(word: Word | undefined): boolean {
   if (word === undefined) return false;
-  return agentTitles.has(word.base) || agentEndings.some((ending) => word.base.endsWith(ending));
+  return (
+    agentTitles.has(word.base) ||
+    placeTitles.has(word.base) ||
+    agentEndings.some((ending) => word.base.endsWith(ending))
+  );
 }
 
 /** 'lawn guy', read from its last word back. */

@@ -35,6 +35,8 @@ test.each([
   ['plumber, not a company', ['not a company']],
   ['electrician not plumber', ['not plumber']],
   ['a dentist instead of a plumber or baker', ['instead of a plumber or baker']],
+  ['dont need fancy just need a plumber', ['dont need fancy']],
+  ['never wanted anything but i need a plumber', ['anything but']],
   ['not a plumber, not a baker, a dentist', ['not a plumber', 'not a baker']],
 ])("M6 '%s' refuses %j", (text, parts) => {
   expect(refused(text)).toEqual(parts);
@@ -46,6 +48,7 @@ test.each([
   ['the toilet does not flush, need a plumber', 'a thing does not work'],
   ['not happy with my plumber', 'other words come before the trade'],
   ['instead of the beach', 'nothing else is named'],
+  ['does anyone no a plumber', "it means 'know'"],
   ['we have no lawyer', 'whoever lacks one needs one'],
   ['a plumber', 'no refusal'],
   ['not', 'nothing follows'],
@@ -123,6 +126,8 @@ describe('what surrounds a need', () => {
     ['a quotation', 'On Monday Ann wrote:\n> painter', ['On Monday Ann wrote:', '>']],
     ['a forwarded message', '--- Forwarded message ---\npainter', ['--- Forwarded message ---']],
     ['a phone', 'painter\nSent from my iPhone', ['Sent from my iPhone']],
+    ['a phone and more', 'painter. Sent from my iPhone using it', ['Sent from my iPhone using it']],
+    ['a phone at the beginning', 'Sent from my iPhone: need a painter', ['Sent from my iPhone']],
     ['a signature', 'painter\nThanks,\nAnn Baker', ['Thanks,\nAnn Baker']],
     ['regards', 'painter\nBest regards, Ann Baker', ['Best regards, Ann Baker']],
     ['a signature after dashes', 'painter\n--\nAnn Baker', ['--\nAnn Baker']],

@@ -18,6 +18,9 @@ const NO = 'no';
 /** Before 'no', they tell of a lack: whoever has no lawyer needs one. */
 export const HAVE: ReadonlySet<string> = new Set(['have', 'got', 'has', 'there']);
 
+/** After 'no', they show that 'know' is meant: 'anyone no a plumber'. */
+const AFTER_KNOW: ReadonlySet<string> = new Set(['a', 'an', 'any', 'of']);
+
 /** The parts of a text that say what is not wanted, in order. */
 export function refusedSpans(clauses: Clauses): Span[] {
   const { bases } = clauses;
@@ -39,6 +42,9 @@ export function refusedSpans(clauses: Clauses): Span[] {
 
 /** After a refusal they begin what is wanted: 'not a new roof just fix the gutters'. */
 const CONTRASTS: ReadonlySet<string> = new Set(['just', 'only', 'but', 'instead']);
+
+/** After a refusal they begin something else, also in its clause: 'dont need fancy just need a plumber'. */
+const RESTARTS: ReadonlySet<string> = new Set([...CONTRASTS, 'i', 'we']);
 
 /** At the beginning of a clause they refuse a thing; elsewhere they say what does not work: 'the ac is not cooling'. */
 const NOT_A_THING: ReadonlySet<string> = new Set(['not', 'isnt', 'arent']);
@@ -96,6 +102,7 @@ function refusedByNot(from: number, clauses: Clauses): Span | null {
   const after = from + 1;
   if (notRefusing.has(bases[after] ?? '')) return null;
   if (bases[from] === NO && HAVE.has(bases[from - 1] ?? '')) return null;
+  if (bases[from] === NO && AFTER_KNOW.has(bases[after] ?? '')) return null;
   const { refused, end, isNamedElsewhere } = afterIn(clauses, from, after);
   let what = after;
   while (determiners.has(bases[what] ?? '')) what++;
@@ -115,12 +122,14 @@ function refusedBefore(at: number, { words, bases, starts, mentions }: Clauses):
 }
 
 /** What follows a refusal in its clause. @param from where the refusal begins. @param after the word after it. */
-function afterIn({ words, starts, mentions }: Clauses, from: number, after: number) {
+function afterIn({ words, bases, starts, mentions }: Clauses, from: number, after: number) {
   const end = clauseEnd(Math.min(after, words.length - 1), starts);
+  const restart = bases.slice(after, end).findIndex((base) => RESTARTS.has(base));
+  const to = restart < 0 ? end : after + restart;
   return {
-    end,
-    refused: mentions.find((mention) => mention.from >= after && mention.to <= end),
-    isNamedElsewhere: mentions.some((mention) => mention.from < from || mention.from >= end),
+    end: to,
+    refused: mentions.find((mention) => mention.from >= after && mention.to <= to),
+    isNamedElsewhere: mentions.some((mention) => mention.from < from || mention.from >= to),
   };
 }
 
@@ -217,7 +226,9 @@ const PHONE =
 
 const PREFIX = String.raw`^(?:[ \t]*(?:fwd?|re|aw|sv)[ \t]*:)+`;
 const HEADER = String.raw`^[ >]*(?:from|to|cc|sent|date)\s*:(?:(?!subject\s*:).)*(?:subject\s*:)?|^[ >]*subject\s*:|^.*\bwrote\s*:\s*$|^-+ ?(?:forwarded|original) message ?-+$|^>+`;
-const SIGNATURE = String.raw`\bsent (?:from|via|with) (?:my |an? |the )?(?:i?phone|ipad|android|galaxy|samsung|mobile|cell|tablet|outlook|gmail|yahoo|mail|blackberry|pixel)\b.*$|\bget outlook for \w+|^-- ?$[\s\S]*|^(?:best|kind|warm)? ?regards,?[\s\S]*|^(?:thanks|thank you|thx|sincerely|cheers|best|blessings),?\s*\n[\s\S]*`;
+const SENT = String.raw`sent (?:from|via|with) (?:my |an? |the )?(?:i?phone|ipad|android|galaxy|samsung|mobile|cell|tablet|outlook|gmail|yahoo|mail|blackberry|pixel)\b`;
+/** To the end of its line; at the very beginning of a text, the need may follow: 'Sent from my iPhone: need a roofer'. */
+const SIGNATURE = String.raw`(?<![\s\S])${SENT}|\b${SENT}.*$|\bget outlook for \w+|^-- ?$[\s\S]*|^(?:best|kind|warm)? ?regards,?[\s\S]*|^(?:thanks|thank you|thx|sincerely|cheers|best|blessings),?\s*\n[\s\S]*`;
 
 /** A US postal code stands for a place. */
 const POSTAL_CODE = String.raw`\b\d{5}(?:-\d{4})?\b`;
