@@ -27,7 +27,12 @@ export interface Frame {
   readonly group?: string;
 }
 
-export const FRAME_FILES = ['frames.jsonl', 'frames.strangers.jsonl'] as const;
+export const FRAME_FILES = [
+  'frames.jsonl',
+  'frames.strangers.jsonl',
+  'frames.strangers.second.jsonl',
+  'held.frames.strangers.jsonl',
+] as const;
 export type FrameFile = (typeof FRAME_FILES)[number];
 
 export function framesIn(file: FrameFile): Frame[] {

@@ -37,6 +37,8 @@ describe('M6 a frame changes nothing about who is named, in a sample of frames a
   test.each([
     ['frames.jsonl', 99.5, 46],
     ['frames.strangers.jsonl', 99, 160],
+    ['frames.strangers.second.jsonl', 97, 909],
+    ['held.frames.strangers.jsonl', 95, 200],
   ] as const)('%s: at least %d percent', (file, least, frames) => {
     expect(framesIn(file)).toHaveLength(frames);
     const sample = frameShares(file, undefined, FRAME_SAMPLE).map(({ share }) => share);
