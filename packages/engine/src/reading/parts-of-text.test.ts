@@ -81,11 +81,8 @@ function kept(text: string, refused = '', asked = 'plumber'): string[] {
     return word.typed === asked ? word : { ...word, telling: false };
   });
   const parts = listedIn(text, words, trades.exact);
-  return besideNamed(
-    { isRequested: true },
-    parts,
-    { requests: REQUESTS, exact: trades.exact },
-    (part) => wordsOf(text.slice(part.from, part.to)),
+  return besideNamed({ text, isRequested: true }, parts, REQUESTS, trades.exact, (part) =>
+    wordsOf(text.slice(part.from, part.to)),
   ).map(({ from, to }) => text.slice(from, to));
 }
 
@@ -98,7 +95,17 @@ test.each([
   ['my dog, need a plumber', ['need a plumber'], 'somebody is told of'],
   ['need a baker, need a plumber', ['need a baker', 'need a plumber'], 'both are requests'],
   ['dog boarding, need a plumber', ['dog boarding', 'need a plumber'], 'a need in a few words'],
+  [
+    'my dog boarding, need a plumber',
+    ['my dog boarding', 'need a plumber'],
+    'it is what a trade works with',
+  ],
   ['a tiny budget, need a plumber', ['need a plumber'], 'no trade works with it'],
+  [
+    'a tiny budget, also need a plumber',
+    ['a tiny budget', 'need a plumber'],
+    'one is added to the other',
+  ],
   ['need a plumber. We have a dog.', ['need a plumber', 'We have a dog'], 'it comes after'],
 ])("S11 of '%s', %j are kept: %s", (text, parts) => {
   expect(kept(text)).toEqual(parts);

@@ -1,10 +1,12 @@
 /** Cuts a text into parts that may be needs by themselves (S11). */
+
+import { emptyBeforeThings } from '../knowledge/around-requests.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
+import { requestLengthAt } from '../request/clauses.ts';
 import { mentionsIn } from '../request/named-trades.ts';
 import { withoutSurroundings } from '../request/set-aside-words.ts';
-import { requestAfter } from '../request/story.ts';
 import type { Runs } from '../text/runs.ts';
-import type { Part, Word } from '../text/word.ts';
+import { basesOf, type Part, type Word } from '../text/word.ts';
 import type { UnderstoodNeed } from './understand-need.ts';
 
 /**
@@ -134,28 +136,45 @@ function partOf(words: readonly Word[]): PartWithWords {
   return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0, words };
 }
 
+/** Between two needs of one text: what comes before it is no story. */
+const ADDS = /\b(?:also|plus)\b/i;
+
 /**
  * The part that names the trade, and the others that are needs themselves. What comes before a request for a trade by
- * name tells its story, unless it asks too or is a trade's thing: 'tiny budget, need a plumber', not 'roof leak, need a plumber'.
+ * name is its story ('tiny budget, need a plumber'), unless it asks for something itself, is a trade's thing ('roof leak,
+ * need a plumber') or the trade is asked for as well ('..., also need a plumber').
  * @param wordsOfNeed the words of a part read alone; null if it is no need by itself.
  */
 export function besideNamed(
-  { isRequested }: Pick<UnderstoodNeed, 'isRequested'>,
+  { isRequested, text }: Pick<UnderstoodNeed, 'isRequested' | 'text'>,
   parts: readonly PartWithWords[],
-  { requests, exact }: { readonly requests: Runs; readonly exact: ExactTerms },
+  requests: Runs,
+  exact: ExactTerms,
   wordsOfNeed: (part: Part) => readonly Word[] | null,
 ): PartWithWords[] {
   const named = parts.findIndex(({ words }) =>
     words.some(({ telling, standing }) => telling && standing === 'asked'),
   );
+  const start = parts[named]?.from ?? 0;
+  const isStory = ({ words, to }: PartWithWords) => {
+    const bare = words.filter(({ base }) => !emptyBeforeThings.has(base));
+    return (
+      !asks(words, requests) && exact.owners(bare).length === 0 && !ADDS.test(text.slice(to, start))
+    );
+  };
   return parts.flatMap((part, i) => {
     if (i === named) return part;
     if (part.words.some(({ standing }) => standing === 'refused' || standing === 'condition'))
       return [];
+    if (isRequested && i < named && isStory(part)) return [];
     const words = wordsOfNeed(part);
-    if (words === null) return [];
-    const isBefore = isRequested && i < named && requestAfter(part.words, 0, requests) < 0;
-    const isThing = exact.owners(words).length > 0;
-    return isBefore && !isThing ? [] : { ...part, words };
+    return words === null ? [] : { ...part, words };
   });
+}
+
+/** Whether the words begin with a request, after plain words at most. */
+function asks(words: readonly Word[], requests: Runs): boolean {
+  const bases = basesOf(words);
+  const first = words.findIndex(({ telling }) => telling);
+  return bases.slice(0, first + 1).some((_, at) => requestLengthAt(bases, at, requests) > 0);
 }

@@ -29,7 +29,7 @@ export interface UnderstoodNeed {
   readonly isNamed: boolean;
   /** Whether several trades have that name: 'lawyer'. */
   readonly isSharedName: boolean;
-  /** Whether it does so in a request: 'need a plumber', not just 'plumber'. */
+  /** Whether it does so in a sentence that asks, 'need a plumber', and not just by the name: 'plumber'. */
   readonly isRequested: boolean;
   /** Whether all of it is a word of the chapter's own (D2): then it means that trade, whatever else it may mean. */
   readonly isOwnWord: boolean;

@@ -2,7 +2,7 @@
  * Which of the trades that a text names are asked for, and which are told of the writer or only mentioned: 'need a
  * plumber' asks for one, 'my cousin is a realtor' asks for nobody.
  */
-import { aboutTrades, another } from '../knowledge/around-requests.ts';
+import { another, contactDetails, ofPrices } from '../knowledge/around-requests.ts';
 import { isClear } from '../professions/certainty.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
@@ -11,15 +11,16 @@ import type { Word } from '../text/word.ts';
 import { type Clauses, clauseEnd, isIn, requestLengthAt, type Span } from './clauses.ts';
 import {
   ASKS_WHO,
+  endsOpen,
   firstModifier,
   goesOn,
-  hasArticle,
+  hasNumber,
   isAnybody,
-  isCounted,
   isForSale,
   isListed,
   isLost,
   isMentioning,
+  isOfSomeone,
   isOtherName,
   isPlace,
   isSomebodys,
@@ -34,7 +35,7 @@ import {
 import type { Mention } from './named-trades.ts';
 
 export interface AskedMention extends Mention {
-  /** Whether words such as 'need a' or 'looking for' come right before it. */
+  /** Whether a request such as 'need a' leads to it, or the text asks for it and for nothing else. */
   readonly isRequested: boolean;
 }
 
@@ -48,6 +49,10 @@ const ASKS: ReadonlySet<string> = new Set(
 
 /** Right after a trade's name and last in the clause, they request it: 'plumber wanted'. */
 const WANTED: ReadonlySet<string> = new Set(['wanted', 'needed']);
+
+/** Before 'need a new one', they say that none is needed. */
+const NOT: ReadonlySet<string> = new Set(['not', 'dont', 'doesnt', 'didnt', 'no']);
+const LONGEST_WORDS_FROM_NOT = 3;
 
 const POSSESSIVE = /['’]s$/;
 
@@ -67,12 +72,15 @@ export function askedMentions(
     if (isIn(mention.from, refused)) continue;
     const last = open.at(-1);
     const continues = last?.isRequested === true && goesOn(last, mention, clauses);
-    open.push({ ...mention, isRequested: continues || isRequested(mention, clauses, requests) });
+    open.push({
+      ...mention,
+      isRequested: continues || isRequested(mention, clauses, requests, trades),
+    });
   }
   const asked = open.filter((mention) => isAsked(mention, clauses, requests, trades));
   if (asked.length > 0) return asked;
   return open
-    .filter((mention) => isForAnybody(mention, clauses, trades))
+    .filter((mention) => isImplied(mention, clauses, trades))
     .map((mention) => ({ ...mention, isRequested: true }));
 }
 
@@ -83,7 +91,12 @@ export function requestedFirst(mentions: readonly AskedMention[]): readonly Aske
 }
 
 /** Whether a request comes before the mention in its clause, with only plain words between them. */
-function isRequested(mention: Mention, clauses: Clauses, requests: Runs): boolean {
+function isRequested(
+  mention: Mention,
+  clauses: Clauses,
+  requests: Runs,
+  trades: TradeKnowledge,
+): boolean {
   const { words, bases, starts } = clauses;
   const clause = starts[mention.from] as number;
   const first = firstModifier(mention, clauses);
@@ -98,7 +111,10 @@ function isRequested(mention: Mention, clauses: Clauses, requests: Runs): boolea
   }
   if (!ASKS.has(opening) || words.slice(clause, first).some(saysMore)) return false;
   if (isTold(bases.slice(clause, first))) return false;
-  return standsAlone(mention, clauses) || hasArticle(leadOf(mention, clauses));
+  return (
+    standsAlone(mention, clauses) ||
+    (endsOpen(leadOf(mention, clauses)) && !isClearAfter(mention, clauses, trades))
+  );
 }
 
 function isAsked(
@@ -120,16 +136,16 @@ function isAsked(
   );
 }
 
-/** Whether the text speaks of anybody who holds the trade, and of nothing else that is clear. */
-function isForAnybody(mention: Mention, clauses: Clauses, trades: TradeKnowledge): boolean {
+/** Whether the text asks for the trade without a request: any holder of it will do, or another one is wanted. */
+function isImplied(mention: Mention, clauses: Clauses, trades: TradeKnowledge): boolean {
   const lead = leadOf(mention, clauses);
   const isAny =
     isAnybody(lead) &&
     !isPlace(mention) &&
-    !isCounted(mention, clauses) &&
+    !hasNumber(mention, clauses) &&
     !tellsWhatItDoes(mention, clauses);
   return (
-    (isAny || (lead.length > 0 && asksForAnother(clauses))) &&
+    (isAny || (isOfSomeone(lead) && asksForAnother(clauses))) &&
     !isAboutElse(mention, lead, clauses, trades) &&
     !isClearBeside(clauses, trades)
   );
@@ -137,10 +153,12 @@ function isForAnybody(mention: Mention, clauses: Clauses, trades: TradeKnowledge
 
 const ANOTHER = runsByStart(another);
 
-/** Whether the text asks for another of a trade that somebody has: 'need a new one'. */
+/** Whether the text asks for another holder of a trade: 'need a new one', but not 'don't need a new one'. */
 function asksForAnother({ words, bases }: Clauses): boolean {
-  return bases.some((_, at) =>
-    runsAt(bases, at, ANOTHER).some(({ length }) => !words[at + length]?.telling),
+  return bases.some(
+    (_, at) =>
+      !bases.slice(Math.max(0, at - LONGEST_WORDS_FROM_NOT), at).some((base) => NOT.has(base)) &&
+      runsAt(bases, at, ANOTHER).some(({ length }) => !words[at + length]?.telling),
   );
 }
 
@@ -159,7 +177,9 @@ function isAboutElse(
   );
 }
 
-const asksForThing = ({ telling, base }: Word) => telling && !aboutTrades.has(base);
+/** Whether a word of another clause asks for a thing there, and not about the trade: 'can you send me a name?'. */
+const asksForThing = ({ telling, base }: Word) =>
+  telling && !ofPrices.has(base) && !contactDetails.has(base);
 
 /** 'The plumber's van' is about the van. */
 function isOwner({ words: said, to }: Mention, { words, text }: Clauses): boolean {
@@ -197,6 +217,16 @@ function isClearElsewhere(
   const clause = starts[from];
   const others = words.filter((_, at) => starts[at] !== clause && (at < from || at >= to));
   return Math.max(0, ...weighTerms(others, evidence)) >= MIN_EVIDENCE_ELSEWHERE;
+}
+
+/** Whether the words that follow the mention in its clause name a trade clearly: 'can a handyman replace a breaker panel'. */
+function isClearAfter(
+  { to }: Mention,
+  { words, starts }: Clauses,
+  { evidence }: TradeKnowledge,
+): boolean {
+  const after = words.slice(to, clauseEnd(to - 1, starts));
+  return isClear(after, Math.max(0, ...weighTerms(after, evidence)));
 }
 
 /** Whether the words beside all mentions name a trade clearly. */

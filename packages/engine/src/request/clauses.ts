@@ -88,7 +88,7 @@ export interface Asking {
   readonly named: readonly ProfessionEntry[] | null;
   /** The trades of those for whom a thing is wanted: never the answer. */
   readonly isFor: readonly ProfessionEntry[];
-  /** Whether words such as 'need a' come right before the name. */
+  /** Whether a request such as 'need a' leads to the name, or the text asks for it and for nothing else. */
   readonly isRequested: boolean;
   /** What the one who is asked for must be like, which no directory knows: 'spanish speaking'. */
   readonly described: readonly Part[];

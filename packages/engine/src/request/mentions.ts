@@ -1,9 +1,9 @@
 /** What stands before and beside the mention of a trade, and so whether it is asked for or only spoken of. */
 import {
-  aboutTrades,
   beginsCondition,
   doneWith,
   leaves,
+  ofPrices,
   placeTitles,
   praises,
   tellsTrade,
@@ -25,11 +25,15 @@ export const ASKS_WHO: ReadonlySet<string> = new Set(
 
 const IS: ReadonlySet<string> = new Set(['is', 'was']);
 
-/** Say whose the trade is, and that it is anybody's. */
+/** Say whose the trade is. */
 const OWNERS: ReadonlySet<string> = new Set('my our his her their'.split(' '));
-const ARTICLES: ReadonlySet<string> = new Set('a an any another some your which what'.split(' '));
 
-/** 'A good': an article, and a word between it and the trade. */
+/** Leave open who of the trade it is. */
+const OPEN_DETERMINERS: ReadonlySet<string> = new Set(
+  'a an any another some your which what'.split(' '),
+);
+
+/** 'A good': a determiner, and a word between it and the trade. */
 const LONGEST_DETERMINER_WORDS = 2;
 
 const WHICH: ReadonlySet<string> = new Set(['who', 'which', 'what']);
@@ -111,24 +115,32 @@ function isAside(lead: readonly string[]): boolean {
 
 /** Whether the lead says whose the trade is: 'my', but not 'your' or 'a'. */
 export function isSomebodys(lead: readonly Word[]): boolean {
-  const last = lead.findLast(({ base }) => OWNERS.has(base) || ARTICLES.has(base));
+  const last = lead.findLast(({ base }) => OWNERS.has(base) || OPEN_DETERMINERS.has(base));
   return last !== undefined && OWNERS.has(last.base);
 }
 
-/** Whether the lead ends with 'a', 'any' or the like. */
-export const hasArticle = (lead: readonly Word[]) => ARTICLES.has(lead.at(-1)?.base ?? '');
+/** Whether the lead leaves open who it is: it ends with 'a', 'any' or the like. */
+export const endsOpen = (lead: readonly Word[]) => OPEN_DETERMINERS.has(lead.at(-1)?.base ?? '');
 
 /** Whether the lead asks which one: 'tell me who the'. */
 const asksWhich = (lead: readonly Word[]) => lead.some(({ base }) => WHICH.has(base));
 
-/** Whether the lead says that anybody of the trade will do, and tells of nobody: 'a', 'your best'. */
+/** Whether the lead says that any holder of the trade will do, and tells of nobody: 'a', 'your best'. */
 export function isAnybody(lead: readonly Word[]): boolean {
   const bases = basesOf(lead);
-  const at = bases.findLastIndex((base) => OWNERS.has(base) || ARTICLES.has(base) || base === THE);
-  const isAny = ARTICLES.has(bases[at] ?? '') || (bases[at] === THE && asksWhich(lead));
-  if (!isAny || isTold(bases) || isAside(bases)) return false;
+  const at = bases.findLastIndex((base) => isDeterminer(base));
+  const isOpen = OPEN_DETERMINERS.has(bases[at] ?? '') || (bases[at] === THE && asksWhich(lead));
+  if (!isOpen || isTold(bases) || isAside(bases)) return false;
   return lead.length - at <= LONGEST_DETERMINER_WORDS && !doneWith.has(bases[at - 1] ?? '');
 }
+
+/** Whether the lead says which holder of the trade is spoken of, without telling that somebody is one. */
+export function isOfSomeone(lead: readonly Word[]): boolean {
+  return lead.some(({ base }) => isDeterminer(base)) && !isTold(basesOf(lead));
+}
+
+const isDeterminer = (base: string) =>
+  OWNERS.has(base) || OPEN_DETERMINERS.has(base) || base === THE;
 
 /**
  * Whether the lead says that there is none, as a fact and not as a lack: 'no lawyer'. Whoever lacks one needs one: 'we
@@ -201,8 +213,8 @@ export function tellsWhatItDoes(mention: Mention, clauses: Clauses): boolean {
 /** Whether the mention names a place: 'a bakery' may be what somebody has, sells or goes to. */
 export const isPlace = ({ words }: Mention) => placeTitles.has(words.at(-1)?.base ?? '');
 
-/** 'A 2 hr wait': the number belongs to a measure, not to a trade. */
-export function isCounted(mention: Mention, clauses: Clauses): boolean {
+/** Whether a number stands before the mention: in 'a 2 hr wait', 'hr' is not the trade HR. */
+export function hasNumber(mention: Mention, clauses: Clauses): boolean {
   const modifiers = clauses.bases.slice(firstModifier(mention, clauses), mention.from);
   return modifiers.some((base) => COUNT.test(base));
 }
@@ -222,7 +234,7 @@ export function isOtherName(
   const next = end > mention.to ? clauses.words[mention.to] : undefined;
   // After 'a' or 'our', a word that is only part of longer terms begins no other name: 'need a plumber period call me'.
   const last = leadOf(mention, clauses).at(-1)?.base ?? '';
-  const isDetermined = ARTICLES.has(last) || OWNERS.has(last);
+  const isDetermined = isDeterminer(last) && last !== THE;
   const isThing = ({ stem }: Word) =>
     isDetermined ? evidence.word(stem).some(({ isFirm }) => isFirm) : evidence.isTerm(stem);
   if (next !== undefined && isThing(next) && !isOwnPair(mention, next, evidence)) return true;
@@ -252,7 +264,7 @@ function isOwnPair(mention: Mention, next: Word, { pair }: EvidenceTable): boole
 
 /** Whether a word after a trade's name is no part of another name: 'close' in 'plumber close to school', 'charge'. */
 function isBeside({ base }: Word): boolean {
-  return beginsCondition.has(base) || aboutTrades.has(base);
+  return beginsCondition.has(base) || ofPrices.has(base);
 }
 
 /** 'My plumber retired': whoever lost one needs another. */

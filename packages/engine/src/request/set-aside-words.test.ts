@@ -37,6 +37,7 @@ test.each([
   ['a dentist instead of a plumber or baker', ['instead of a plumber or baker']],
   ['dont need fancy just need a plumber', ['dont need fancy']],
   ['never wanted anything but i need a plumber', ['anything but']],
+  ['dont want just a plumber, need a dentist', ['dont want just a plumber']],
   ['not a plumber, not a baker, a dentist', ['not a plumber', 'not a baker']],
 ])("M6 '%s' refuses %j", (text, parts) => {
   expect(refused(text)).toEqual(parts);
@@ -127,7 +128,11 @@ describe('what surrounds a need', () => {
     ['a forwarded message', '--- Forwarded message ---\npainter', ['--- Forwarded message ---']],
     ['a phone', 'painter\nSent from my iPhone', ['Sent from my iPhone']],
     ['a phone and more', 'painter. Sent from my iPhone using it', ['Sent from my iPhone using it']],
-    ['a phone at the beginning', 'Sent from my iPhone: need a painter', ['Sent from my iPhone']],
+    [
+      'a phone at the beginning',
+      'Sent from my cell phone: need a vet',
+      ['Sent from my cell phone'],
+    ],
     ['a signature', 'painter\nThanks,\nAnn Baker', ['Thanks,\nAnn Baker']],
     ['regards', 'painter\nBest regards, Ann Baker', ['Best regards, Ann Baker']],
     ['a signature after dashes', 'painter\n--\nAnn Baker', ['--\nAnn Baker']],

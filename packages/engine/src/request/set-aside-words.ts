@@ -43,8 +43,8 @@ export function refusedSpans(clauses: Clauses): Span[] {
 /** After a refusal they begin what is wanted: 'not a new roof just fix the gutters'. */
 const CONTRASTS: ReadonlySet<string> = new Set(['just', 'only', 'but', 'instead']);
 
-/** After a refusal they begin something else, also in its clause: 'dont need fancy just need a plumber'. */
-const RESTARTS: ReadonlySet<string> = new Set([...CONTRASTS, 'i', 'we']);
+/** After a refusal they begin a sentence of its own: 'never wanted anything but i need a plumber'. */
+const WRITER: ReadonlySet<string> = new Set(['i', 'we']);
 
 /** At the beginning of a clause they refuse a thing; elsewhere they say what does not work: 'the ac is not cooling'. */
 const NOT_A_THING: ReadonlySet<string> = new Set(['not', 'isnt', 'arent']);
@@ -124,7 +124,9 @@ function refusedBefore(at: number, { words, bases, starts, mentions }: Clauses):
 /** What follows a refusal in its clause. @param from where the refusal begins. @param after the word after it. */
 function afterIn({ words, bases, starts, mentions }: Clauses, from: number, after: number) {
   const end = clauseEnd(Math.min(after, words.length - 1), starts);
-  const restart = bases.slice(after, end).findIndex((base) => RESTARTS.has(base));
+  const restart = bases
+    .slice(after, end)
+    .findIndex((base, i) => WRITER.has(base) || (i > 0 && CONTRASTS.has(base)));
   const to = restart < 0 ? end : after + restart;
   return {
     end: to,
@@ -228,7 +230,7 @@ const PREFIX = String.raw`^(?:[ \t]*(?:fwd?|re|aw|sv)[ \t]*:)+`;
 const HEADER = String.raw`^[ >]*(?:from|to|cc|sent|date)\s*:(?:(?!subject\s*:).)*(?:subject\s*:)?|^[ >]*subject\s*:|^.*\bwrote\s*:\s*$|^-+ ?(?:forwarded|original) message ?-+$|^>+`;
 const SENT = String.raw`sent (?:from|via|with) (?:my |an? |the )?(?:i?phone|ipad|android|galaxy|samsung|mobile|cell|tablet|outlook|gmail|yahoo|mail|blackberry|pixel)\b`;
 /** To the end of its line; at the very beginning of a text, the need may follow: 'Sent from my iPhone: need a roofer'. */
-const SIGNATURE = String.raw`(?<![\s\S])${SENT}|\b${SENT}.*$|\bget outlook for \w+|^-- ?$[\s\S]*|^(?:best|kind|warm)? ?regards,?[\s\S]*|^(?:thanks|thank you|thx|sincerely|cheers|best|blessings),?\s*\n[\s\S]*`;
+const SIGNATURE = String.raw`(?<![\s\S])${SENT}[^:.\n]*|\b${SENT}.*$|\bget outlook for \w+|^-- ?$[\s\S]*|^(?:best|kind|warm)? ?regards,?[\s\S]*|^(?:thanks|thank you|thx|sincerely|cheers|best|blessings),?\s*\n[\s\S]*`;
 
 /** A US postal code stands for a place. */
 const POSTAL_CODE = String.raw`\b\d{5}(?:-\d{4})?\b`;

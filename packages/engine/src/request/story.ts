@@ -4,7 +4,7 @@
  * bookkeeper, not for a builder.
  */
 
-import { aboutTrades, reports } from '../knowledge/around-requests.ts';
+import { ofPrices, reports } from '../knowledge/around-requests.ts';
 import { isClear, pointsBack } from '../professions/certainty.ts';
 import type { EvidenceTable } from '../professions/evidence-table.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
@@ -161,7 +161,7 @@ function isThing(
   isFor: readonly Mention[],
   { evidence: table, exact }: TradeTerms,
 ): boolean {
-  if (isFor.length === 0 || aboutTrades.has(request.at(-1)?.base ?? '')) return false;
+  if (isFor.length === 0 || ofPrices.has(request.at(-1)?.base ?? '')) return false;
   const evidence = Math.max(...weighNeed(request, table));
   return isClear(request, evidence) && endsWithTerm(request, exact);
 }
