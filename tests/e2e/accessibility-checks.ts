@@ -16,7 +16,8 @@ const RULES_BY_THEME = {
 } as const;
 
 /**
- * Expects no axe violations in the dark theme, nor of its rules about colours in the light one. Leaves the page in the light theme with reduced motion.
+ * Expects no axe violations in the dark theme, and none of the rules about colours in the light one. Leaves the page in the
+ * light theme with reduced motion.
  * @param part a CSS selector; by default the whole document, including axe's page-level rules.
  */
 export async function expectNoViolations(page: Page, part?: string): Promise<void> {
@@ -25,7 +26,7 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const violations = await page.evaluate(
       async ([selector, runOnly]) => {
-        // What fades in, or changes to the theme, is looked at as it will be.
+        // Fades and colour transitions must end first, so that axe sees the final colours.
         await Promise.allSettled(
           document
             .getAnimations()

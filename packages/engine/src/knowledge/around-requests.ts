@@ -26,7 +26,7 @@ export const agentTitles = listed(
    cfp cfo hr mua team guy lady pro tech people surgeon priest rabbi deejay sensei`,
 );
 
-/** Last words of titles that name a place: 'a bakery' may be spoken of as what one has, sells or goes to. */
+/** Last words of titles that name a place. People also own, sell and go to these: 'a bakery'. */
 export const placeTitles = listed(
   `bakery pharmacy venue gym daycare kennel shop studio salon store office clinic school cafe bistro brewery
    laundromat dealership marina junkyard lumberyard sawmill orchard farm cemetery preschool barbershop medspa
@@ -47,13 +47,16 @@ export const refusals = phrases(`
 /** What follows 'not' without refusing anything. */
 export const notRefusing = listed('just only sure too that very really far yet until able so to');
 
-/** After them, somebody's trade is told: the writer's, a relative's. It is not asked for. 'Sh' is the base form of 'she's'. */
+/**
+ * After them, the text says what somebody's trade is, and does not ask for it: 'my cousin is a realtor'. The base form of
+ * "she's" is 'sh'.
+ */
 export const tellsTrade = phrases(`
   i am, im, hes, sh, theyre, they are, i was, am i, is he, is she, are they, are we, we are, were, as, i own, we own, own, i run, we run, run, opening, open, opened, starting, start, started,
   owner of, work as, worked as, working as, work for, worked for, is, was, becoming, become, became, being,
   used to be, who is, studying to be`);
 
-/** Before 'a' and a trade's name, they say that something else is done for it, by it or with it. */
+/** Before 'a' and a trade's name, they show that the trade is not what is asked for: 'a logo for a plumber'. */
 export const doneWith = listed(
   `for at from by in of as with like off into on to sell sold rent buy bought have has had got pay paid paying met
    hired fired married tried saw visited`,
@@ -78,7 +81,7 @@ export const verbs = listed(
    keep kept just never alway still already out goe all looking seeking searching seek hoping trying wanting needing also might may must knew know thought think used use`,
 );
 
-/** Before a trade's name, they praise or stress it and say nothing else: 'a real plumber', 'a single plumber'. */
+/** Before a trade's name, they only add praise or stress: 'a real plumber', 'a single plumber'. */
 export const praises = listed(
   'real actual legit single decent solid awesome amazing excellent super fantastic fair proper true',
 );
@@ -88,7 +91,7 @@ export const ofPrices = listed(
   'charge cost price pricing quote estimate rate fee recommendation opinion appointment visit',
 );
 
-/** What a request asks to be told about a trade that is named beside it: 'roofer. Can you send me a name?'. */
+/** Details that people request about a trade they named elsewhere: 'roofer. Can you send me a name?'. */
 export const contactDetails = listed('name number contact info');
 
 /** Begins what describes the one who is asked for, or where, when and why. */
@@ -145,7 +148,7 @@ export const asksOf: readonly (readonly string[])[] = [
     get me, get us, line up, lining up, use a, use as, use for, using a, using as, using for`),
 ];
 
-/** They ask for another holder of a trade that was spoken of: 'our plumber raised his prices, need a new one'. */
+/** They ask to replace the holder of a trade already mentioned: 'our plumber raised his prices, need a new one'. */
 export const another = phrases(`
   another one, new one, different one, better one, need one, want one, use one, know one, someone else,
   somebody else, anyone else, anybody else, who else, replacement, take over, take his place, take her place,
@@ -160,14 +163,15 @@ export const determiners = listed(
 export const emptyBeforeThings = listed('a an the my our some need want');
 
 /**
- * Besides those, words that only ask about the thing after them: 'need help with my dryer vent', 'who does car windows'.
+ * Further words that only ask about the thing after them: 'need help with my dryer vent', 'who does car windows'.
  * The base form of 'does' is 'doe'.
  */
 export const beforeWholeThing = listed(
   'i im we looking searching help problem issue trouble question with about for of who doe do can anyone anybody someone ' +
     'somebody know recommend recommendation best good cheap affordable reliable local',
 );
-/** After it: 'ear piercing near me', 'best house portrait in town'. */
+
+/** Words that only ask about the thing before them: 'ear piercing near me', 'best house portrait in town'. */
 export const afterWholeThing = listed(
   'near me nearby around here in town area please asap needed wanted help',
 );

@@ -50,15 +50,15 @@ const ASKS: ReadonlySet<string> = new Set(
 /** Right after a trade's name and last in the clause, they request it: 'plumber wanted'. */
 const WANTED: ReadonlySet<string> = new Set(['wanted', 'needed']);
 
-/** Before 'need a new one', they say that none is needed. */
-const NOT: ReadonlySet<string> = new Set(['not', 'dont', 'doesnt', 'didnt', 'no']);
-const LONGEST_WORDS_FROM_NOT = 3;
+/** Shortly before 'a new one', they say that none is needed. */
+const NONE_NEEDED: ReadonlySet<string> = new Set(['not', 'dont', 'doesnt', 'didnt', 'no']);
+const MAX_WORDS_FROM_NONE_NEEDED = 3;
 
 const POSSESSIVE = /['’]s$/;
 
 /**
  * The mentions that are asked for: those that a request comes right before, and those that stand by themselves. If
- * there are none, those of just anybody, where nothing else is clear: 'I hear you have a good plumber'. A mention that
+ * there are none, those that the text implies, where nothing else is clear: 'Bob said you brought a plumber once'. A mention that
  * is refused, told of somebody, or a part of another phrase is not asked for.
  */
 export function askedMentions(
@@ -157,12 +157,14 @@ const ANOTHER = runsByStart(another);
 function asksForAnother({ words, bases }: Clauses): boolean {
   return bases.some(
     (_, at) =>
-      !bases.slice(Math.max(0, at - LONGEST_WORDS_FROM_NOT), at).some((base) => NOT.has(base)) &&
+      !bases
+        .slice(Math.max(0, at - MAX_WORDS_FROM_NONE_NEEDED), at)
+        .some((base) => NONE_NEEDED.has(base)) &&
       runsAt(bases, at, ANOTHER).some(({ length }) => !words[at + length]?.telling),
   );
 }
 
-/** Whether the words are about something of the trade's, its business as a thing, or its absence. */
+/** Whether the text is about something the trade owns, about its business for sale, or says that there is none. */
 function isAboutElse(
   mention: Mention,
   lead: readonly Word[],
@@ -223,14 +225,20 @@ function isClearElsewhere(
 function isClearAfter(
   { to }: Mention,
   { words, starts }: Clauses,
-  { evidence }: TradeKnowledge,
+  trades: TradeKnowledge,
 ): boolean {
-  const after = words.slice(to, clauseEnd(to - 1, starts));
-  return isClear(after, Math.max(0, ...weighTerms(after, evidence)));
+  return nameTrade(words.slice(to, clauseEnd(to - 1, starts)), trades);
 }
 
 /** Whether the words beside all mentions name a trade clearly. */
-function isClearBeside({ words, mentions }: Clauses, { evidence }: TradeKnowledge): boolean {
-  const others = words.filter((_, at) => !isIn(at, mentions));
-  return isClear(others, Math.max(0, ...weighTerms(others, evidence)));
+function isClearBeside({ words, mentions }: Clauses, trades: TradeKnowledge): boolean {
+  return nameTrade(
+    words.filter((_, at) => !isIn(at, mentions)),
+    trades,
+  );
+}
+
+/** Whether words name a trade clearly. */
+function nameTrade(words: readonly Word[], { evidence }: TradeKnowledge): boolean {
+  return isClear(words, Math.max(0, ...weighTerms(words, evidence)));
 }

@@ -134,7 +134,7 @@ export function isAnybody(lead: readonly Word[]): boolean {
   return lead.length - at <= LONGEST_DETERMINER_WORDS && !doneWith.has(bases[at - 1] ?? '');
 }
 
-/** Whether the lead says which holder of the trade is spoken of, without telling that somebody is one. */
+/** Whether a determiner leads to the mention, and the lead does not say that somebody holds the trade. */
 export function isOfSomeone(lead: readonly Word[]): boolean {
   return lead.some(({ base }) => isDeterminer(base)) && !isTold(basesOf(lead));
 }

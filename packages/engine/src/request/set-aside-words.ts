@@ -18,7 +18,7 @@ const NO = 'no';
 /** Before 'no', they tell of a lack: whoever has no lawyer needs one. */
 export const HAVE: ReadonlySet<string> = new Set(['have', 'got', 'has', 'there']);
 
-/** After 'no', they show that 'know' is meant: 'anyone no a plumber'. */
+/** After 'no', they show that it is a misspelt 'know': 'anyone no a plumber'. */
 const AFTER_KNOW: ReadonlySet<string> = new Set(['a', 'an', 'any', 'of']);
 
 /** The parts of a text that say what is not wanted, in order. */
@@ -43,7 +43,7 @@ export function refusedSpans(clauses: Clauses): Span[] {
 /** After a refusal they begin what is wanted: 'not a new roof just fix the gutters'. */
 const CONTRASTS: ReadonlySet<string> = new Set(['just', 'only', 'but', 'instead']);
 
-/** After a refusal they begin a sentence of its own: 'never wanted anything but i need a plumber'. */
+/** After a refusal, they begin a new sentence: 'never wanted anything but i need a plumber'. */
 const WRITER: ReadonlySet<string> = new Set(['i', 'we']);
 
 /** At the beginning of a clause they refuse a thing; elsewhere they say what does not work: 'the ac is not cooling'. */
@@ -229,7 +229,7 @@ const PHONE =
 const PREFIX = String.raw`^(?:[ \t]*(?:fwd?|re|aw|sv)[ \t]*:)+`;
 const HEADER = String.raw`^[ >]*(?:from|to|cc|sent|date)\s*:(?:(?!subject\s*:).)*(?:subject\s*:)?|^[ >]*subject\s*:|^.*\bwrote\s*:\s*$|^-+ ?(?:forwarded|original) message ?-+$|^>+`;
 const SENT = String.raw`sent (?:from|via|with) (?:my |an? |the )?(?:i?phone|ipad|android|galaxy|samsung|mobile|cell|tablet|outlook|gmail|yahoo|mail|blackberry|pixel)\b`;
-/** To the end of its line; at the very beginning of a text, the need may follow: 'Sent from my iPhone: need a roofer'. */
+/** Runs to the end of its line. At the start of the text, it ends at a colon or period: 'Sent from my iPhone: need a roofer'. */
 const SIGNATURE = String.raw`(?<![\s\S])${SENT}[^:.\n]*|\b${SENT}.*$|\bget outlook for \w+|^-- ?$[\s\S]*|^(?:best|kind|warm)? ?regards,?[\s\S]*|^(?:thanks|thank you|thx|sincerely|cheers|best|blessings),?\s*\n[\s\S]*`;
 
 /** A US postal code stands for a place. */
