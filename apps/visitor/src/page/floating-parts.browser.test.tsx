@@ -109,6 +109,8 @@ async function openAnswer(need: string): Promise<void> {
   await expect.element(page.getByRole('region').getByRole('heading').first()).toBeVisible();
   // What loads after the people is there.
   await expect.element(page.getByText('A link to this answer').first()).toBeInTheDocument();
+  // The answer rises into its place, and a toast placed before that would be checked after it.
+  await untilStill();
 }
 
 /** Runs a check at every width, size of text and part of the page, while that is scrolling. */
