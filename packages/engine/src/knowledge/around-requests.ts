@@ -143,7 +143,7 @@ export const asksOf: readonly (readonly string[])[] = [
     love your`),
   // Finding and hiring one.
   ...phrases(`
-    find, finding, locate, locating, hold of, hunt for, hunting for, pick, picking, choose, choosing,
+    find, finding, havent found, locate, locating, hold of, hunt for, hunting for, pick, picking, choose, choosing,
     suggest, switch to, change to, start with, starting with, hire, hiring, book, booking, get a, getting a,
     get me, get us, line up, lining up, use a, use as, use for, using a, using as, using for`),
 ];

@@ -9,7 +9,7 @@ import type { TriggerIndex } from '../chains/trigger-index.ts';
 import { isNeedByItself, pointsBack, tellsOfWriter, tellsWhy } from '../professions/certainty.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { requestAfter } from '../request/story.ts';
-import type { Part } from '../text/word.ts';
+import { overlaps, type Part, tellingWords } from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import { besideNamed, listedIn, type PartWithWords, titlesIn } from './parts-of-text.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
@@ -73,7 +73,14 @@ export function needsIn(
   const least = clear === wishes.length ? MIN_CLEAR_PARTS : MIN_NEEDS_IN_LIST;
   if (first === undefined || clear < MIN_CLEAR_PARTS || others.length + 1 < least) return [whole];
   const needs = [first, ...others] as const;
-  return isOneWording(whole, [...needs, ...plain], index) ? [whole] : needs;
+  const isOneNeed = asksAcross(telling, whole) && isOneWording(whole, [...needs, ...plain], index);
+  return isOneNeed ? [whole] : needs;
+}
+
+/** Whether what is asked for lies in several parts, and not in the one that names a trade alone. */
+function asksAcross(parts: readonly Part[], { asked }: UnderstoodNeed): boolean {
+  const telling = tellingWords(asked);
+  return parts.filter((part) => telling.some((word) => overlaps(word, [part]))).length > 1;
 }
 
 function isTelling({ words }: PartWithWords): boolean {

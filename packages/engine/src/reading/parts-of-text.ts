@@ -2,11 +2,11 @@
 
 import { emptyBeforeThings } from '../knowledge/around-requests.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
-import { requestLengthAt } from '../request/clauses.ts';
 import { mentionsIn } from '../request/named-trades.ts';
 import { withoutSurroundings } from '../request/set-aside-words.ts';
+import { requestAfter } from '../request/story.ts';
 import type { Runs } from '../text/runs.ts';
-import { basesOf, type Part, type Word } from '../text/word.ts';
+import type { Part, Word } from '../text/word.ts';
 import type { UnderstoodNeed } from './understand-need.ts';
 
 /**
@@ -136,13 +136,20 @@ function partOf(words: readonly Word[]): PartWithWords {
   return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0, words };
 }
 
-/** Between two needs of one text: what comes before it is no story. */
+/** Between a request and what comes before it, they say that both are asked for; after it, 'and' does too. */
 const ADDS = /\b(?:also|plus)\b/i;
+const GOES_ON = /\b(?:and|also|plus)\b|&/i;
+
+/** Right after a label: 'Client request: plumber'. */
+const AFTER_LABEL = /^\s*:/;
+
+/** Fewer words of a trade's thing may also tell of the writer: 'retired', 'my roommate'. */
+const MIN_WORDS_OF_THING = 2;
 
 /**
- * The part that names the trade, and the others that are needs themselves. What comes before a request for a trade by
- * name is its story ('tiny budget, need a plumber'), unless it asks for something itself, is a trade's thing ('roof leak,
- * need a plumber') or the trade is asked for as well ('..., also need a plumber').
+ * The part that names the trade, and the others that are needs themselves. What stands beside a request for a trade by
+ * name is its label, its story ('tiny budget, need a plumber') or a signature, unless it asks for something itself, is a
+ * trade's thing ('roof leak, need a plumber') or is joined to it ('..., also need a plumber').
  * @param wordsOfNeed the words of a part read alone; null if it is no need by itself.
  */
 export function besideNamed(
@@ -152,29 +159,25 @@ export function besideNamed(
   exact: ExactTerms,
   wordsOfNeed: (part: Part) => readonly Word[] | null,
 ): PartWithWords[] {
-  const named = parts.findIndex(({ words }) =>
+  const at = parts.findIndex(({ words }) =>
     words.some(({ telling, standing }) => telling && standing === 'asked'),
   );
-  const start = parts[named]?.from ?? 0;
-  const isStory = ({ words, to }: PartWithWords) => {
+  const named = parts[at];
+  if (named === undefined) return [];
+  const isAside = ({ words, from, to }: PartWithWords) => {
+    const isBefore = to <= named.from;
+    const between = isBefore ? text.slice(to, named.from) : text.slice(named.to, from);
+    if (isBefore && AFTER_LABEL.test(between)) return true;
+    const isJoined = (isBefore ? ADDS : GOES_ON).test(between);
+    if (!isRequested || isJoined || requestAfter(words, 0, requests) >= 0) return false;
     const bare = words.filter(({ base }) => !emptyBeforeThings.has(base));
-    return (
-      !asks(words, requests) && exact.owners(bare).length === 0 && !ADDS.test(text.slice(to, start))
-    );
+    return bare.length < MIN_WORDS_OF_THING || exact.owners(bare).length === 0;
   };
-  return parts.flatMap((part, i) => {
-    if (i === named) return part;
+  return parts.flatMap((part) => {
+    if (part === named) return part;
     if (part.words.some(({ standing }) => standing === 'refused' || standing === 'condition'))
       return [];
-    if (isRequested && i < named && isStory(part)) return [];
     const words = wordsOfNeed(part);
-    return words === null ? [] : { ...part, words };
+    return words === null || isAside({ ...part, words }) ? [] : { ...part, words };
   });
-}
-
-/** Whether the words begin with a request, after plain words at most. */
-function asks(words: readonly Word[], requests: Runs): boolean {
-  const bases = basesOf(words);
-  const first = words.findIndex(({ telling }) => telling);
-  return bases.slice(0, first + 1).some((_, at) => requestLengthAt(bases, at, requests) > 0);
 }

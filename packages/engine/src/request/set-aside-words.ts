@@ -60,15 +60,13 @@ export function refusedThings(
   clauses: Clauses,
   isNeed: (words: readonly Word[]) => boolean,
 ): Span[] {
-  const { words, bases, starts, mentions } = clauses;
+  const { words, bases, mentions } = clauses;
   const spans: Span[] = [];
   for (let at = 0; at < bases.length; at++) {
     const length = refusalLengthAt(at, clauses);
     if (length === 0) continue;
     const after = at + length;
-    const end = clauseEnd(Math.min(after, words.length - 1), starts);
-    const contrast = bases.slice(after, end).findIndex((base) => CONTRASTS.has(base));
-    const to = contrast > 0 ? after + contrast : end;
+    const to = refusalEnd(after, clauses);
     const isRefused =
       bases[at] === NO
         ? ONLY.has(bases[to] ?? '') && mentions.some(({ from }) => from >= after && from < to)
@@ -122,17 +120,23 @@ function refusedBefore(at: number, { words, bases, starts, mentions }: Clauses):
 }
 
 /** What follows a refusal in its clause. @param from where the refusal begins. @param after the word after it. */
-function afterIn({ words, bases, starts, mentions }: Clauses, from: number, after: number) {
+function afterIn(clauses: Clauses, from: number, after: number) {
+  const { mentions } = clauses;
+  const end = refusalEnd(after, clauses);
+  return {
+    end,
+    refused: mentions.find((mention) => mention.from >= after && mention.to <= end),
+    isNamedElsewhere: mentions.some((mention) => mention.from < from || mention.from >= end),
+  };
+}
+
+/** The place where what is refused ends: with its clause, or where that goes on to what is wanted. */
+function refusalEnd(after: number, { words, bases, starts }: Clauses): number {
   const end = clauseEnd(Math.min(after, words.length - 1), starts);
-  const restart = bases
+  const wanted = bases
     .slice(after, end)
     .findIndex((base, i) => WRITER.has(base) || (i > 0 && CONTRASTS.has(base)));
-  const to = restart < 0 ? end : after + restart;
-  return {
-    end: to,
-    refused: mentions.find((mention) => mention.from >= after && mention.to <= to),
-    isNamedElsewhere: mentions.some((mention) => mention.from < from || mention.from >= to),
-  };
+  return wanted < 0 ? end : after + wanted;
 }
 
 /** Whether no other words of the text are telling. */

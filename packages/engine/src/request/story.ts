@@ -13,7 +13,7 @@ import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import { type Runs, runsAt } from '../text/runs.ts';
 import { basesOf, stemsOf, type Word } from '../text/word.ts';
-import { type Clauses, isClauseStart, SEEKING, type Span } from './clauses.ts';
+import { type Clauses, isClauseStart, requestLengthAt, SEEKING, type Span } from './clauses.ts';
 import type { Mention } from './named-trades.ts';
 
 /**
@@ -69,7 +69,7 @@ function requestIn(words: readonly Word[], text: string, requests: Runs) {
 export function requestAfter(words: readonly Word[], from: number, requests: Runs): number {
   const bases = basesOf(words);
   for (let i = from; i < words.length; i++) {
-    if (runsAt(bases, i, requests).length > 0) return i;
+    if (requestLengthAt(bases, i, requests) > 0) return i;
     if (words[i]?.telling) return -1;
   }
   return -1;
