@@ -106,7 +106,13 @@ test.each([
     ['a tiny budget', 'need a plumber'],
     'one is added to the other',
   ],
-  ['need a plumber. We have a dog.', ['need a plumber', 'We have a dog'], 'it comes after'],
+  ['need a plumber. We have a dog.', ['need a plumber'], 'a sentence after'],
+  ['need a plumber. Best, Ann Baker', ['need a plumber'], 'a signature'],
+  ['dog, need a plumber', ['need a plumber'], 'one word may be a story'],
+  ['Dog boarding: a plumber', ['a plumber'], 'a label'],
+  ['walk my dog and need a plumber', ['walk my dog', 'need a plumber'], 'and joins two needs'],
+  ['we sell dogs and need a plumber', ['need a plumber'], 'and joins a story'],
+  ['need a plumber. My dog is sick too', ['need a plumber', 'My dog is sick too'], 'too joins'],
 ])("S11 of '%s', %j are kept: %s", (text, parts) => {
   expect(kept(text)).toEqual(parts);
 });

@@ -1,6 +1,7 @@
 /** Cuts a text into parts that may be needs by themselves (S11). */
 
 import { emptyBeforeThings } from '../knowledge/around-requests.ts';
+import { tellsOfWriter } from '../professions/certainty.ts';
 import type { ExactTerms } from '../professions/exact-terms.ts';
 import { mentionsIn } from '../request/named-trades.ts';
 import { withoutSurroundings } from '../request/set-aside-words.ts';
@@ -136,9 +137,9 @@ function partOf(words: readonly Word[]): PartWithWords {
   return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0, words };
 }
 
-/** Between a request and what comes before it, they say that both are asked for; after it, 'and' does too. */
-const ADDS = /\b(?:also|plus)\b/i;
-const GOES_ON = /\b(?:and|also|plus)\b|&/i;
+/** In two needs of one text, they say that both are asked for. */
+const ADDS = /\b(?:also|plus|too|as well)\b/i;
+const AND = /^\W*(?:and|&)\W*$/i;
 
 /** Right after a label: 'Client request: plumber'. */
 const AFTER_LABEL = /^\s*:/;
@@ -149,7 +150,7 @@ const MIN_WORDS_OF_THING = 2;
 /**
  * The part that names the trade, and the others that are needs themselves. What stands beside a request for a trade by
  * name is its label, its story ('tiny budget, need a plumber') or a signature, unless it asks for something itself, is a
- * trade's thing ('roof leak, need a plumber') or is joined to it ('..., also need a plumber').
+ * trade's thing ('roof leak, need a plumber') or is joined to it ('fix my fence and I need a plumber').
  * @param wordsOfNeed the words of a part read alone; null if it is no need by itself.
  */
 export function besideNamed(
@@ -164,20 +165,22 @@ export function besideNamed(
   );
   const named = parts[at];
   if (named === undefined) return [];
-  const isAside = ({ words, from, to }: PartWithWords) => {
-    const isBefore = to <= named.from;
-    const between = isBefore ? text.slice(to, named.from) : text.slice(named.to, from);
-    if (isBefore && AFTER_LABEL.test(between)) return true;
-    const isJoined = (isBefore ? ADDS : GOES_ON).test(between);
-    if (!isRequested || isJoined || requestAfter(words, 0, requests) >= 0) return false;
-    const bare = words.filter(({ base }) => !emptyBeforeThings.has(base));
-    return bare.length < MIN_WORDS_OF_THING || exact.owners(bare).length === 0;
+  const isAside = (part: PartWithWords, i: number) => {
+    const bare = part.words.filter(({ base }) => !emptyBeforeThings.has(base));
+    const [first, last] = i < at ? [part, named] : [named, part];
+    if (i < at && AFTER_LABEL.test(text.slice(part.to, named.from))) return true;
+    if (!isRequested || requestAfter(part.words, 0, requests) >= 0) return false;
+    if (i < at && bare.length < MIN_WORDS_OF_THING) return true;
+    const isJoined =
+      ADDS.test(text.slice(first.from, last.to)) ||
+      (AND.test(text.slice(first.to, last.from)) && !tellsOfWriter(part.words));
+    return !isJoined && exact.owners(bare).length === 0;
   };
-  return parts.flatMap((part) => {
+  return parts.flatMap((part, i) => {
     if (part === named) return part;
     if (part.words.some(({ standing }) => standing === 'refused' || standing === 'condition'))
       return [];
     const words = wordsOfNeed(part);
-    return words === null || isAside({ ...part, words }) ? [] : { ...part, words };
+    return words === null || isAside({ ...part, words }, i) ? [] : { ...part, words };
   });
 }
