@@ -74,6 +74,11 @@ test.each([
   'my granddaughter is sick',
   "my neighbor's tree fell on my fence",
   'angi.com said our roof leak is covered',
+  "baby won't stop crying",
+  'my baby is crying all night',
+  'my sister is having a baby soon, need a photographer',
+  'she is having a baby in march',
+  'my coworker is having a baby, need a gift basket',
 ])("S12 '%s' is no danger", (need) => {
   expect(route(need).danger).toBeNull();
 });
@@ -84,6 +89,10 @@ test.each(['carbon monoxide alarm', 'carbon monoxide alarm, need an electrician'
     expect(route(need).danger?.kind).toBe('carbon-monoxide');
   },
 );
+
+test.each(['my kid swallowed something', 'swallowed a marble'])("S12 '%s' is choking", (need) => {
+  expect(route(need).danger?.kind).toBe('choking');
+});
 
 /** The rule that each kind rests on, and what must not mislead. */
 const KINDS = [
