@@ -167,7 +167,7 @@ export const emptyBeforeThings = listed('a an the my our some need want');
  * The base form of 'does' is 'doe'.
  */
 export const beforeWholeThing = listed(
-  'i im we looking searching help problem issue trouble question with about for of who doe do can anyone anybody someone ' +
+  'i im we looking searching help problem issue trouble question with about for of who doe do can call contact hire anyone anybody someone ' +
     'somebody know recommend recommendation best good cheap affordable reliable local',
 );
 
