@@ -51,6 +51,9 @@ test.each([
   ['M2', 'managed IT', 'IT Support'],
   ['M6', 'please call me at 704-555-0199, need a painter', 'House Painter'],
   ['M6', 'Fwd: need a painter', 'House Painter'],
+  ['M2', 'leak', 'Plumber'],
+  ['M2', 'who do i call for a broken window', 'Glass Company'],
+  ['M2', 'who do i call for mice', 'Pest Control'],
   ['D1', 'pluming repair', 'Plumber'],
   ['D1', 'carpinter', 'General Contractor'],
 ])("%s '%s' leads to the %s", (_rule, need, trade) => {

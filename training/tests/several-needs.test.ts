@@ -61,6 +61,7 @@ describe('S11 several needs in one', () => {
     ],
     ['a plumber, a vet and another plumber', ['a plumber', 'a vet']],
     ['we have mice and need our house painted', ['we have mice', 'need our house painted']],
+    ['cake and flowers', ['cake', 'flowers']],
     ['I need a plumber and I need a vet', ['I need a plumber', 'I need a vet']],
     [
       'oil change, root canal and help with my taxes',

@@ -134,7 +134,7 @@ describe('S14 N1 a need that is not understood is no seat: nothing counted, nobo
     ['how are you', []],
     ['can you help me', []],
     ['my stuff', []],
-    ['zzz leak', ['Pool Company', 'Plumber', 'Roofer']],
+    ['zzz install', ['Countertop Fabricator', 'Handyman', 'Electrician']],
     ['need advice', ['Travel Agent', 'Financial Advisor', 'Business Coach']],
     ['dragon taming', ['Veterinarian', 'Pet Sitter']],
     ['time machine', ['Party Rentals', 'Merchant Services', 'Appliance Repair']],

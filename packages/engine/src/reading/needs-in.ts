@@ -156,11 +156,15 @@ function isSameMatter(a: UnderstoodNeed, b: UnderstoodNeed, index: DirectoryInde
     entry === other ||
     entry.neighbours.includes(other) ||
     other.neighbours.includes(entry) ||
-    speaksOf(a, other) ||
-    speaksOf(b, entry) ||
+    ((speaksOf(a, other) || speaksOf(b, entry)) && !(isThing(a, index) && isThing(b, index))) ||
     triggersStep(a, other, index) ||
     triggersStep(b, entry, index)
   );
+}
+
+/** Whether all that is asked for is a term of the one trade. */
+function isThing({ asked }: UnderstoodNeed, { trades }: DirectoryIndex): boolean {
+  return trades.exact.owners(asked).length === 1;
 }
 
 function speaksOf(
