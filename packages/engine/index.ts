@@ -1,5 +1,5 @@
 /**
- * The engine: answers needs from a directory. Pure; what runs it in a thread of its own is in client.ts,
+ * The engine: answers needs from a directory. Pure; what runs it in a thread of its own is in threads/client.ts,
  * and what only admins need is in admin.ts.
  */
 

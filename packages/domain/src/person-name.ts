@@ -1,5 +1,7 @@
 /** Names of people as lists write them: their parts, the order in which they are spoken, and what may be one. Pure. */
 
+import { namePrefixes } from './name-prefixes.ts';
+
 /** The parts of a person's name, as contact files have them (vCard's N). */
 export interface NameParts {
   readonly family: string;
@@ -13,10 +15,6 @@ export interface NameParts {
 }
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const PREFIXES = wordSet(
-  'dr doctor mr mrs ms miss mx prof professor rev reverend pastor rabbi atty attorney capt sgt',
-);
 
 const SUFFIXES = wordSet(
   'jr sr ii iii iv 2nd 3rd 4th esq esquire inc llc llp ltd corp dds dmd dvm dpt dnp phd psyd edd pharmd cpa cfp cfa cma chfc clu ' +
@@ -125,7 +123,7 @@ function suffixStartOf(words: readonly string[]): number {
 }
 
 function isPrefix(word: string): boolean {
-  return PREFIXES.has(lettersOf(word));
+  return namePrefixes.has(lettersOf(word));
 }
 
 /** 'CPA/PFS' is one, since a part of it is. */

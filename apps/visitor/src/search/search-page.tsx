@@ -168,7 +168,7 @@ function takeFocus(answer: HTMLElement | null) {
 
 /** The footer: the date of the data (S7), in the visitor's locale. */
 function DirectoryDate() {
-  // Formatted after the engine's worker has formatted one: the first date is slow (engine/engine.worker.ts).
+  // Formatted after the engine's worker has formatted one: the first date is slow (engine/threads/engine.worker.ts).
   const isRead = useDirectory().status !== 'loading';
   const today = isRead ? new Date().toLocaleDateString(undefined, { dateStyle: 'long' }) : '';
   return (

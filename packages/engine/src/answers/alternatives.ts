@@ -21,7 +21,7 @@ export function isGuess(outcome: Outcome, need: UnderstoodNeed, index: Directory
 
 /**
  * How certain an answer is, 0 to 1. A need that names a trade outright is certain, and of several chains the visitor
- * chooses one (C8). A name that several trades share is outright only without words that none of them is known by: an
+ * chooses one (C8). A name that several trades share is certain only if every other word fits one of them: an
  * 'aviation attorney' may be any attorney.
  */
 export function certainty(

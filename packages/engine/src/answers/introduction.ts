@@ -62,7 +62,7 @@ export function stepIntro(
   return introductionTexts.stepIntro(lead, scenario, introduced(member, role));
 }
 
-function introduced(member: Member, role = member.profession_role): introductionTexts.Introduced {
+function introduced(member: Member, role: string): introductionTexts.Introduced {
   const { phone, email, website } = contactOf(member);
   return {
     who: introductionTexts.who(member.member_name, member.company, role),

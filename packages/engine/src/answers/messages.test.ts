@@ -107,10 +107,10 @@ test('M12 consent quotes a long need up to a whole word', () => {
 });
 
 test('O2 the question about an open seat claims nothing but the open seat, in one text message', () => {
-  expect(questionAboutSeat(vera, 'Photographer', 'family pictures')).toBe(
+  expect(questionAboutSeat(vera, 'family pictures', 'Photographer')).toBe(
     'Hi Vera, do you know someone who could help with "family pictures"? ' +
       'Our chapter has an open seat for a Photographer.',
   );
-  const long = questionAboutSeat(vera, 'Photographer', 'pictures of us all '.repeat(20));
+  const long = questionAboutSeat(vera, 'pictures of us all '.repeat(20), 'Photographer');
   expect(messageLength(long).messages).toBe(1);
 });

@@ -82,11 +82,11 @@ function listOf(people: readonly Named[]): string {
 /**
  * Asks a member whether they know someone for an open seat.
  * @param profession the seat: 'Photographer'.
- * @example questionAboutSeat(directory.members[0], 'Photographer', 'family pictures') //
+ * @example questionAboutSeat(directory.members[0], 'family pictures', 'Photographer') //
  * `Hi Garrett, do you know someone who could help with "family pictures"? Our chapter has an open seat for a
  * Photographer.`
  */
-export function questionAboutSeat(member: Member, profession: string, need: string): string {
+export function questionAboutSeat(member: Member, need: string, profession: string): string {
   const name = plainForMessage(firstName(member));
   return inOneText(sayable(need), (said) => messageTexts.questionAboutSeat(name, said, profession));
 }

@@ -91,7 +91,7 @@ export const notUnderstood: NotUnderstood = {
   profession: null,
   sphere: SPHERE_OF_NO_TRADE,
   reason: null,
-  explanation: answerTexts.notUnderstood,
+  explanation: answerTexts.notUnderstoodInPanel,
   invitation: null,
   waitingChains: [],
   helpers: [],

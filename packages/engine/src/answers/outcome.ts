@@ -4,7 +4,7 @@ import type { ReferralChain } from 'domain/referral-chain.ts';
 import type { MemberSphere, OpenSeatSphere } from 'domain/sphere.ts';
 import type { CountedWord } from '../professions/weigh-need.ts';
 import type { Correction, UnderstoodNeed } from '../reading/understand-need.ts';
-import { stemsOf, type Word } from '../text/word.ts';
+import { type Part, stemsOf, type Word } from '../text/word.ts';
 
 export type { Correction } from '../reading/understand-need.ts';
 
@@ -46,11 +46,8 @@ export interface Answered {
   readonly more: readonly string[];
 }
 
-/** `from` up to, not including, `to`, in UTF-16 units. */
-export interface Mark {
-  readonly from: number;
-  readonly to: number;
-}
+/** A part of the need that counted. */
+export type Mark = Part;
 
 export interface Danger {
   /** The topic: 'fire', 'poison'. */

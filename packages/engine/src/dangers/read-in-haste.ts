@@ -6,8 +6,8 @@
 import type { DangerWording, SignOfKind } from '../knowledge/danger-knowledge.ts';
 import { stopwords } from '../knowledge/english.ts';
 import { spellingIndex } from '../spelling/spelling-index.ts';
+import { withoutLinks } from '../text/links.ts';
 import { append } from '../text/look-up.ts';
-import { withoutLinks } from '../text/word.ts';
 import { MAX_WORDS_BETWEEN_TERMS, PAUSE, type ReadText } from './sign.ts';
 import { keyOf, keysOfTyped, type Terms } from './term.ts';
 

@@ -2,8 +2,8 @@
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Before a person's name: 'Mr. Holloway'. */
-export const honorifics = listed('mr mrs ms miss mx dr doctor prof professor rev reverend pastor');
+/** Before a name, they ask for the trade: 'attorney Holloway'. */
+export const tradesBeforeNames = listed('rabbi atty attorney');
 
 /** After a person's name: 'Earl McAllister Jr., CPA'. */
 export const nameSuffixes = listed('jr sr ii iii iv esq md dds dmd dvm phd cpa cfp');

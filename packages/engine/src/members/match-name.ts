@@ -1,8 +1,14 @@
 /** Compares one name with a need: which words mention it, and how completely (M7). */
-import { honorifics } from '../knowledge/around-names.ts';
+import { namePrefixes } from 'domain/name-prefixes.ts';
+import { tradesBeforeNames } from '../knowledge/around-names.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import type { Word } from '../text/word.ts';
 import type { FoundPiece, NamePiece } from './name-pieces.ts';
+
+/** Before a person's name, in a need: 'Mr. Holloway'. */
+export const honorifics: ReadonlySet<string> = new Set(
+  [...namePrefixes].filter((word) => !tradesBeforeNames.has(word)),
+);
 
 export type NameKind = 'person' | 'company';
 

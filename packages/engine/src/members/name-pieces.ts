@@ -2,7 +2,8 @@
  * The pieces of people's and companies' names, and finding them in a need: as typed, written as one
  * word or two, with one slip.
  */
-import { companyForms, honorifics, nameSuffixes } from '../knowledge/around-names.ts';
+import { namePrefixes } from 'domain/name-prefixes.ts';
+import { companyForms, nameSuffixes } from '../knowledge/around-names.ts';
 import type { BasesBySpelling } from '../spelling/directory-names.ts';
 import type { Lexicon } from '../spelling/lexicon.ts';
 import { oncePerKey } from '../text/look-up.ts';
@@ -59,7 +60,7 @@ function pieceOf(written: string): NamePiece | [] {
 /** Leaves out initials, titles and degrees. */
 function isPersonName(piece: NamePiece): boolean {
   const base = baseOf(piece);
-  return base.length > 1 && !honorifics.has(base) && !nameSuffixes.has(base);
+  return base.length > 1 && !namePrefixes.has(base) && !nameSuffixes.has(base);
 }
 
 function baseOf({ forms }: NamePiece): string {

@@ -14,6 +14,7 @@ import {
 import { type TriggerIndex, triggerIndex } from '../chains/trigger-index.ts';
 import type { DangerKnowledge } from '../knowledge/danger-knowledge.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { beforeTown } from '../knowledge/place-words.ts';
 import { type FallbackIndex, fallbackIndex } from '../members/fallback-match.ts';
 import { ALL_THERE, type Leave, leaveOn } from '../members/leave.ts';
 import { MEMBER_LIMIT } from '../members/match-members.ts';
@@ -132,9 +133,6 @@ function roleNamesOf(groups: readonly RoleGroup[], naming: RoleNaming): RoleName
   };
 }
 
-/** Words that come before the name of a town. */
-const BEFORE_TOWN = ['in', 'near', 'around', 'from', 'at'];
-
 /**
  * The names of towns as runs of base forms: a place says nothing about the trade (K1, K2).
  * A town with the name of a trade, such as Mason or Baker, counts only after a word like 'in'.
@@ -145,6 +143,6 @@ export function townRuns(towns: readonly string[], exact: ExactTerms): string[][
     const name = basesOf(words);
     return exact.owners(words).length === 0
       ? [name]
-      : BEFORE_TOWN.map((before) => [before, ...name]);
+      : Array.from(beforeTown, (before) => [before, ...name]);
   });
 }

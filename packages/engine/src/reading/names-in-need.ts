@@ -2,11 +2,11 @@
 import {
   askingForSomeone,
   companyForms,
-  honorifics,
   nameSuffixes,
   tradesAsNames,
 } from '../knowledge/around-names.ts';
 import { beforeNouns } from '../knowledge/english.ts';
+import { honorifics } from '../members/match-name.ts';
 import type { NameMention } from '../members/name-index.ts';
 import type { PlacedMember } from '../members/placed-member.ts';
 import { isNeedByItself } from '../professions/certainty.ts';

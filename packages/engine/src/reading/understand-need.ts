@@ -4,7 +4,7 @@ import { type FoundProfession, findProfessions } from '../professions/find-profe
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import { readRequest } from '../request/read-request.ts';
-import { surroundingsIn } from '../request/set-aside-words.ts';
+import { surroundingsIn } from '../request/surroundings.ts';
 import type { Lexicon } from '../spelling/lexicon.ts';
 import { type ReadNeed, readExactly, readNeed } from '../spelling/read-need.ts';
 import { muteRuns } from '../text/runs.ts';

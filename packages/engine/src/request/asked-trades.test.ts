@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { REQUESTS, readClauses, trades } from '../../tests/request-fixtures.ts';
 import { askedMentions, requestedFirst } from './asked-trades.ts';
-import { refusedSpans } from './set-aside-words.ts';
+import { refusedSpans } from './refusals.ts';
 
 function mentions(text: string) {
   const clauses = readClauses(text);

@@ -8,7 +8,6 @@ import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
 import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
 import type { Word } from '../text/word.ts';
-import { type Clauses, clauseEnd, isIn, requestLengthAt, type Span } from './clauses.ts';
 import {
   ASKS_WHO,
   endsOpen,
@@ -16,22 +15,25 @@ import {
   goesOn,
   hasNumber,
   isAnybody,
-  isForSale,
   isListed,
-  isLost,
   isMentioning,
   isOfSomeone,
-  isOtherName,
-  isPlace,
   isSomebodys,
   isTold,
   isWithout,
   leadOf,
   mentionBefore,
   saysMore,
+} from './before-mention.ts';
+import {
+  isForSale,
+  isLost,
+  isOtherName,
+  isPlace,
   standsAlone,
   tellsWhatItDoes,
-} from './mentions.ts';
+} from './beside-mention.ts';
+import { type Clauses, clauseEnd, isIn, requestLengthAt, type Span } from './clauses.ts';
 import type { Mention } from './named-trades.ts';
 
 export interface AskedMention extends Mention {

@@ -1,4 +1,5 @@
 /** Whose need it is: the writer's own, or somebody else's. Decides whom the messages speak for (M12). */
+import { folded } from '../text/word.ts';
 
 /** The writer as the one who needs; Spanish as well. */
 const FIRST_PERSON = words(
@@ -56,11 +57,7 @@ const NOT_PRONOUNS = /\b(?:US|ME|MI)\b|\bI(?=[ -]?\d)/g;
  */
 export function isOwnNeed(need: string): boolean {
   const isCapitals = !/\p{Ll}/u.test(need);
-  const text = (isCapitals ? need : need.replace(NOT_PRONOUNS, ' '))
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’`]/g, "'")
-    .toLowerCase();
+  const text = folded(isCapitals ? need : need.replace(NOT_PRONOUNS, ' ')).replace(/[’`]/g, "'");
   if (GIVEN.test(text) || LOSS.test(text)) return hasFirstPerson(text);
   if (ON_BEHALF.test(text)) return false;
   const without = ABOUT_OTHERS.reduce((left, pattern) => left.replace(pattern, ' '), text);

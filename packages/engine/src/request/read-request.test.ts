@@ -6,7 +6,7 @@ import { DESCRIPTIONS, REQUESTS, trades } from '../../tests/request-fixtures.ts'
 import { knowledgeOf } from '../professions/trade-knowledge.ts';
 import { type Part, type Standing, wordsOf } from '../text/word.ts';
 import { readRequest } from './read-request.ts';
-import { surroundingsIn, withoutSurroundings } from './set-aside-words.ts';
+import { surroundingsIn, withoutSurroundings } from './surroundings.ts';
 
 function request(text: string, roles: readonly string[] = [], knowledge = trades) {
   return readRequest(wordsOf(text), text, surroundingsIn(text), {

@@ -23,14 +23,9 @@ import {
   setAside,
   setAsideIn,
 } from './clauses.ts';
+import { descriptionsIn, isIntroduced, withoutDescriptions } from './descriptions.ts';
 import { type Mention, mentionsIn, type RoleNames } from './named-trades.ts';
-import {
-  descriptionsIn,
-  isIntroduced,
-  refusedSpans,
-  refusedThings,
-  withoutDescriptions,
-} from './set-aside-words.ts';
+import { refusedSpans, refusedThings } from './refusals.ts';
 import { markPurpose, markStory, reporters } from './story.ts';
 
 interface Request extends Asking {
@@ -100,8 +95,8 @@ function requestByEvidence(
   const described = withoutDescriptions(clear, descriptions, (span) => isIntroduced(span, clear));
   const isDescribed = described.some(({ standing }, i) => standing !== clear[i]?.standing);
   const wanted = setAsideIn(isDescribed ? described : clear, refused);
-  const isClear = !isDescribed || isStillClear(wanted, trades);
-  const clearest = isClear ? wanted : setAsideIn(clear, refused);
+  const staysClear = !isDescribed || isStillClear(wanted, trades);
+  const clearest = staysClear ? wanted : setAsideIn(clear, refused);
   const told = markStory(clearest, text, requests, trades.evidence);
   const { words, isFor } = markPurpose(told, clauses, trades);
   return {

@@ -1,6 +1,6 @@
 /** Other languages: which texts are in one, and the Spanish names of trades (D1). Pure. */
 import { stopwords } from '../knowledge/english.ts';
-import { type Word, wordsOf } from '../text/word.ts';
+import { folded, type Word, wordsOf } from '../text/word.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { SpanishName } from './never-corrected.ts';
 
@@ -16,10 +16,10 @@ const FOREIGN_LETTER = /[ăđơưạ-ỹ]/iu;
 /** Whether a text is in another language: nothing in it is corrected word by word. */
 export function isForeign(words: readonly Word[], lexicon: Lexicon): boolean {
   const { foreignWords } = lexicon.outside();
-  const foreign = words.filter((word) => foreignWords.has(plain(word)));
+  const foreign = words.filter((word) => foreignWords.has(folded(word.typed)));
   if (words.some(({ typed }) => FOREIGN_LETTER.test(typed.normalize('NFC')))) return true;
   if (foreign.length === 0) return false;
-  const others = words.filter((word) => !foreignWords.has(plain(word)));
+  const others = words.filter((word) => !foreignWords.has(folded(word.typed)));
   const english = others.filter(
     ({ typed }) => stopwords.has(typed.toLowerCase()) && typed.length > 1,
   );
@@ -32,12 +32,16 @@ export function isForeign(words: readonly Word[], lexicon: Lexicon): boolean {
 /** The words, where those of a foreign grammar are not telling: 'pour' is French here. */
 export function muteForeign(words: readonly Word[], lexicon: Lexicon): readonly Word[] {
   const { foreignWords } = lexicon.outside();
-  return words.map((word) => (foreignWords.has(plain(word)) ? { ...word, telling: false } : word));
+  return words.map((word) =>
+    foreignWords.has(folded(word.typed)) ? { ...word, telling: false } : word,
+  );
 }
 
 /** Whether a word by itself is of a foreign grammar or a Spanish name of a trade: 'hacer', 'plomero'. */
 export function isOtherLanguage(word: Word, lexicon: Lexicon): boolean {
-  return lexicon.outside().foreignWords.has(plain(word)) || spanishAt([word], 0, lexicon) !== null;
+  return (
+    lexicon.outside().foreignWords.has(folded(word.typed)) || spanishAt([word], 0, lexicon) !== null
+  );
 }
 
 /** The longest Spanish name of a trade that begins at a word, unless it is a word that English has too. */
@@ -45,7 +49,7 @@ function spanishAt(words: readonly Word[], at: number, lexicon: Lexicon): Spanis
   const word = words[at] as Word;
   const name = lexicon
     .outside()
-    .spanish.get(plain(word))
+    .spanish.get(folded(word.typed))
     ?.find(({ run }) => run.every((part, i) => i === 0 || isPlain(words[at + i], part)));
   return name === undefined || (name.run.length === 1 && lexicon.isKnown(word)) ? null : name;
 }
@@ -72,13 +76,6 @@ export function translated(words: readonly Word[], lexicon: Lexicon): readonly W
   return read;
 }
 
-const ACCENTS = /\p{M}/gu;
-
-/** Lower case without accents. */
-function plain({ typed }: Word): string {
-  return typed.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
-}
-
 function isPlain(word: Word | undefined, text: string): boolean {
-  return word !== undefined && plain(word) === text;
+  return word !== undefined && folded(word.typed) === text;
 }

@@ -1,5 +1,6 @@
 /** Reads a need as typed: gives the words to route, and what was corrected (D1, D3). */
-import { linksIn, overlaps, replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
+import { linksIn } from '../text/links.ts';
+import { overlaps, replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
 import { isForeign, isOtherLanguage, muteForeign, translated } from './languages.ts';
 import { gluedWordsIn, type Lexicon, opened, splitOf } from './lexicon.ts';
 import { markPlaces } from './places.ts';

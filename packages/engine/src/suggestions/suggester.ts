@@ -3,9 +3,9 @@
 import type { Mark, Outcome } from '../answers/outcome.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import { oncePerKey } from '../text/look-up.ts';
-import { stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
+import { folded, stemsOf, tellingWords, type Word, wordsOf } from '../text/word.ts';
 import * as answerTexts from '../texts/answers.ts';
-import { begins, coveredBy, folded, typedWords } from './typed-words.ts';
+import { begins, coveredBy, typedWords } from './typed-words.ts';
 import { type FindWordings, wordingFinder } from './wordings.ts';
 
 export interface Suggestion {

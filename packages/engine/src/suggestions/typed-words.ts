@@ -2,7 +2,7 @@
  * Words as they are compared while being typed: without case and accents, endings kept; and whether
  * one begins as typed.
  */
-import { type Word, wordsOf } from '../text/word.ts';
+import { folded, type Word, wordsOf } from '../text/word.ts';
 
 /** The typed text as words whose `typed` is lower case and without accents. */
 export function typedWords(text: string): Word[] {
@@ -15,15 +15,6 @@ const APOSTROPHES = /['’]/g;
 /** The words of a text in lower case and without accents: comparable with typedWords, but faster. */
 export function lettersOf(text: string): string[] {
   return (folded(text).match(LETTERS) ?? []).map((word) => word.replace(APOSTROPHES, ''));
-}
-
-/** Characters that folding does not change. */
-const PLAIN = /^[ -@[-~]*$/;
-
-/** The text in lower case and without accents. */
-export function folded(text: string): string {
-  if (PLAIN.test(text)) return text;
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 const LETTER_WITH_ACCENTS = /.\p{M}*/gsu;

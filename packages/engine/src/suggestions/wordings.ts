@@ -14,8 +14,8 @@ import {
 } from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import { oncePerKey } from '../text/look-up.ts';
-import type { Word } from '../text/word.ts';
-import { begins, beginsNearly, folded, lettersOf, MIN_LETTERS_WITH_SLIP } from './typed-words.ts';
+import { folded, type Word } from '../text/word.ts';
+import { begins, beginsNearly, lettersOf, MIN_LETTERS_WITH_SLIP } from './typed-words.ts';
 
 interface Wording {
   readonly text: string;

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  basesOf,
-  MAX_WORDS,
-  singular,
-  stemOf,
-  tellingWords,
-  withoutLinks,
-  wordsOf,
-} from './word.ts';
+import { basesOf, MAX_WORDS, singular, stemOf, tellingWords, wordsOf } from './word.ts';
 
 const bases = (text: string) => basesOf(wordsOf(text));
 
@@ -169,23 +161,4 @@ test.each([
   'can it help',
 ])('M3 it is a pronoun in "%s"', (text) => {
   expect(isTrade(text)).toBe(false);
-});
-
-test.each([
-  ['angi.com said our roof leaks', '  said our roof leaks'],
-  ['see https://roof-news.example/a?b=fire for it', 'see   for it'],
-  ['www.burning.house, a blog', '  a blog'],
-  ['mail gas.leak@fire.example.com please', 'mail   please'],
-  ['on shop.sparks.co.uk/sale today', 'on   today'],
-])('an address is taken out of "%s"', (text, rest) => {
-  expect(withoutLinks(text)).toBe(rest);
-});
-
-test.each([
-  'the kitchen is on fire.help me',
-  'smoke everywhere.no one is out',
-  'it is 4.5 miles away',
-  'h.v.a.c. company',
-])('"%s" has no address', (text) => {
-  expect(withoutLinks(text)).toBe(text);
 });

@@ -71,7 +71,7 @@ export function wordsOf(text: string): Word[] {
  * @example wordOf('Gutters').base // 'gutter'
  */
 export function wordOf(typed: string, before = ''): Word {
-  const lower = typed.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
+  const lower = folded(typed);
   const base = singular(lower);
   const telling = isTelling(lower, before);
   return { typed, from: 0, to: typed.length, base, stem: stemOf(base), telling, standing: 'asked' };
@@ -79,6 +79,15 @@ export function wordOf(typed: string, before = ''): Word {
 
 /** 'IT' where it means computers: no other word has a base in capitals. */
 const IT: Pick<Word, 'base' | 'stem' | 'telling'> = { base: 'IT', stem: 'IT', telling: true };
+
+/** Characters that folding does not change. */
+const PLAIN = /^[ -@[-~]*$/;
+
+/** The text in lower case and without accents. */
+export function folded(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
+}
 
 function isTelling(lower: string, before: string): boolean {
   if (!stopwords.has(lower)) return true;
@@ -189,39 +198,4 @@ function namesIt(words: readonly { readonly typed: string }[], i: number, text: 
   const before = words[i - 1]?.typed.toLowerCase() ?? '';
   const after = words[i + 1]?.typed.toLowerCase() ?? '';
   return afterIt.has(after) && !beforePronoun.has(before);
-}
-
-// Web and e-mail addresses in a text: names, whose parts are not read as words.
-
-/**
- * Endings of an address that is written without 'www.' or '@'. Endings that are also words ('me', 'us', 'co') are left
- * out: people forget the space after a full stop.
- */
-const ADDRESS_ENDINGS = 'com|org|net|edu|gov|info|biz|io|app|dev|co\\.uk';
-
-/** The lookbehind starts once in each run of characters; without it, a run of 10,000 takes quadratic time. */
-const E_MAIL = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-const PATH = String.raw`(?:[/?#:]\S*)?`;
-const LINK = new RegExp(
-  String.raw`https?://\S+|\bwww\.\S+|${E_MAIL}|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:${ADDRESS_ENDINGS})\b${PATH}`,
-  'gi',
-);
-
-/**
- * The addresses in a text, in order.
- * @example linksIn('see angi.com') // [{ from: 4, to: 12 }]
- */
-export function linksIn(text: string): Part[] {
-  return Array.from(text.matchAll(LINK), ({ 0: { length }, index }) => ({
-    from: index,
-    to: index + length,
-  }));
-}
-
-/**
- * The text with each address replaced, by a space unless told otherwise.
- * @example withoutLinks('angi.com said our roof leaks') // '  said our roof leaks'
- */
-export function withoutLinks(text: string, instead = ' '): string {
-  return text.replace(LINK, instead);
 }

@@ -1,12 +1,12 @@
 /** Names, roles and lists, worded for use inside a sentence. */
 import type { Member } from 'domain/member.ts';
-import { honorifics } from '../knowledge/around-names.ts';
+import { namePrefixes } from 'domain/name-prefixes.ts';
 
-const HONORIFICS = new RegExp(`^((${[...honorifics].join('|')})\\.?\\s+)+`, 'i');
+const PREFIXES = new RegExp(`^((${[...namePrefixes].join('|')})\\.?\\s+)+`, 'i');
 
 /** 'Dr. Renee Cook' → 'Renee' (C6). */
 export function firstName(member: Member): string {
-  const plain = member.member_name.replace(HONORIFICS, '');
+  const plain = member.member_name.replace(PREFIXES, '');
   return plain.split(/\s+/)[0] || member.member_name;
 }
 

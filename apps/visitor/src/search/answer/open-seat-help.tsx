@@ -158,7 +158,7 @@ export function SeatHelpers({ need, seat: { profession, helpers } }: SeatHelpers
             <ErrorBoundary>
               <Helper
                 helper={helper}
-                question={questionAboutSeat(helper.member, profession, need)}
+                question={questionAboutSeat(helper.member, need, profession)}
               />
             </ErrorBoundary>
           </li>

@@ -1,12 +1,8 @@
-/**
- * Words of a need that are set aside: what it refuses, what the one who is asked for must be like, and what surrounds it.
- */
-import { determiners, notRefusing, personal, refusals } from '../knowledge/around-requests.ts';
-import { OWN_LANGUAGE } from '../knowledge/languages.ts';
-import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
-import { basesOf, type Part, type Word } from '../text/word.ts';
-import { type Asking, type Clauses, clauseEnd, isIn, type Span } from './clauses.ts';
-import { spokenLanguages } from './languages.ts';
+/** What a need refuses: trades by name ('not a babysitter, a plumber'), and things ("don't need a new roof"). */
+import { determiners, notRefusing, refusals } from '../knowledge/around-requests.ts';
+import { runsAt, runsByStart } from '../text/runs.ts';
+import type { Word } from '../text/word.ts';
+import { type Clauses, clauseEnd, type Span } from './clauses.ts';
 
 const REFUSALS = runsByStart(refusals);
 
@@ -147,118 +143,4 @@ function isAll({ from, to }: Span, { words }: Clauses): boolean {
 /** Whether only words that go with a mention stand before it: 'not a residential painter'. */
 function leadsTo(mention: number, what: number, { words }: Clauses): boolean {
   return what <= mention && words.slice(what, mention).every(({ telling }) => telling);
-}
-
-// What the one who is asked for must be like: 'spanish speaking', 'takes credit cards'. It names no trade, and of all of
-// it a directory knows the languages alone.
-
-/** Before a description of whom is asked for: 'somebody who takes cards'. */
-const INTRODUCES: ReadonlySet<string> = new Set(['that', 'who', 'which', 'with', 'must', 'should']);
-
-/** Words between one of them and a description, itself included: 'who always takes cards'. */
-const MAX_WORDS_FROM_INTRODUCTION = 3;
-
-/**
- * The words, with those that describe somebody as conditions: 'spanish speaking', 'take credit cards'.
- * @param isCounted whether a description that stands there counts as one.
- */
-export function withoutDescriptions(
-  words: readonly Word[],
-  descriptions: Runs,
-  isCounted: (span: Span) => boolean,
-): Word[] {
-  const bases = basesOf(words);
-  const described = words.flatMap((_, from) =>
-    runsAt(bases, from, descriptions).map(({ length }) => ({ from, to: from + length })),
-  );
-  const places = new Set<number>();
-  for (const span of [...described, ...spokenLanguages(words)]) {
-    if (!isCounted(span)) continue;
-    for (let i = span.from; i < span.to; i++) places.add(i);
-  }
-  return words.map((word, i) =>
-    places.has(i) ? { ...word, standing: 'condition' as const, telling: false } : word,
-  );
-}
-
-/**
- * The descriptions in the text, in order, and the languages among them.
- * @param words the words with conditions.
- * @param before the same words before descriptions became conditions.
- */
-export function descriptionsIn(
-  words: readonly Word[],
-  before: readonly Word[],
-): Pick<Asking, 'described' | 'languages'> {
-  const isCondition = words.map(
-    ({ standing }, i) => standing === 'condition' && before[i]?.standing !== 'condition',
-  );
-  const spoken = spokenLanguages(words).filter(({ from }) => isCondition[from]);
-  const languages = new Set(spoken.flatMap(({ names }) => names));
-  languages.delete(OWN_LANGUAGE);
-  const isDescribed = isCondition.map((is, i) => is && !isIn(i, spoken));
-  const parts: Part[] = [];
-  words.forEach(({ from, to }, i) => {
-    if (!isDescribed[i]) return;
-    const begun = isDescribed[i - 1] ? parts.pop() : undefined;
-    parts.push({ from: begun?.from ?? from, to });
-  });
-  return { described: parts, languages: [...languages] };
-}
-
-/** Whether a description follows 'that', 'who' or 'with', or is one of a person wherever it stands. */
-export function isIntroduced({ from, to }: Span, words: readonly Word[]): boolean {
-  const before = words.slice(Math.max(0, from - MAX_WORDS_FROM_INTRODUCTION), from);
-  return (
-    before.some(({ base }) => INTRODUCES.has(base)) ||
-    words.slice(from, to).some(({ base }) => personal.has(base))
-  );
-}
-
-// Finds what surrounds a need in pasted messages: links, addresses, numbers, headers and signatures. They are no need,
-// so their words are neither evidence nor corrected. Looks at characters only, each a few times: no two neighbouring
-// repetitions of a pattern match the same characters without a limit, so long odd texts cost little.
-
-const LINK = String.raw`https?:\/\/\S+|www\.\S+|(?<![\w@.-])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,4}\/\S*`;
-const MAIL = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-const HANDLE = String.raw`(?<!\w)@[\w.]+`;
-
-/** With or without the words that say what the number is for: 'please call me at'. */
-const PHONE =
-  String.raw`(?:(?:please|pls|plz|you can|just)\s{1,3}){0,3}` +
-  String.raw`(?:(?:call|text|phone|ring|reach|contact|cell|tel|mobile)\b[\s:.]{0,3}(?:or text\s{1,3})?` +
-  String.raw`(?:me|us|him|her|my cell|my wife|my husband)?\s{0,3}(?:back\s{1,3})?(?:at|on|@)?[\s:]{0,3})?` +
-  String.raw`(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\b\d{3})[\s.‐-―-]?\d{3}[\s.‐-―-]\d{4}\b|\b555[\s.‐-―-]\d{4}\b`;
-
-const PREFIX = String.raw`^(?:[ \t]*(?:fwd?|re|aw|sv)[ \t]*:)+`;
-const HEADER = String.raw`^[ >]*(?:from|to|cc|sent|date)\s*:(?:(?!subject\s*:).)*(?:subject\s*:)?|^[ >]*subject\s*:|^.*\bwrote\s*:\s*$|^-+ ?(?:forwarded|original) message ?-+$|^>+`;
-const SENT = String.raw`sent (?:from|via|with) (?:my |an? |the )?(?:i?phone|ipad|android|galaxy|samsung|mobile|cell|tablet|outlook|gmail|yahoo|mail|blackberry|pixel)\b`;
-/** Runs to the end of its line. At the start of the text, it ends at a colon or period: 'Sent from my iPhone: need a roofer'. */
-const SIGNATURE = String.raw`(?<![\s\S])${SENT}[^:.\n]*|\b${SENT}.*$|\bget outlook for \w+|^-- ?$[\s\S]*|^(?:best|kind|warm)? ?regards,?[\s\S]*|^(?:thanks|thank you|thx|sincerely|cheers|best|blessings),?\s*\n[\s\S]*`;
-
-/** A US postal code stands for a place. */
-const POSTAL_CODE = String.raw`\b\d{5}(?:-\d{4})?\b`;
-
-const SURROUNDING = new RegExp(
-  [MAIL, LINK, HANDLE, PHONE, PREFIX, HEADER, SIGNATURE, POSTAL_CODE].join('|'),
-  'gimu',
-);
-
-/**
- * The surroundings of a need, in order.
- * @example surroundingsIn('Fwd: need a painter') // [{ from: 0, to: 4 }]
- */
-export function surroundingsIn(text: string): Part[] {
-  return Array.from(text.matchAll(SURROUNDING), ({ 0: found, index }) => ({
-    from: index,
-    to: index + found.length,
-  }));
-}
-
-/**
- * The text with spaces in place of its surroundings, so that positions stay the same.
- * @example withoutSurroundings('Fwd: need a painter') // '     need a painter'
- */
-export function withoutSurroundings(text: string): string {
-  return text.replace(SURROUNDING, (found) => ' '.repeat(found.length));
 }

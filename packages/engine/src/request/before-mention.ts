@@ -1,29 +1,17 @@
-/** What stands before and beside the mention of a trade, and so whether it is asked for or only spoken of. */
-import {
-  beginsCondition,
-  doneWith,
-  leaves,
-  ofPrices,
-  placeTitles,
-  praises,
-  tellsTrade,
-  verbs,
-} from '../knowledge/around-requests.ts';
-import type { EvidenceTable } from '../professions/evidence-table.ts';
-import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
-import { weighTerms } from '../professions/weigh-need.ts';
+/** What stands before the mention of a trade in its clause, and so whether it is asked for or only spoken of. */
+import { doneWith, praises, tellsTrade } from '../knowledge/around-requests.ts';
 import { positionOfRun } from '../text/runs.ts';
 import { basesOf, type Word } from '../text/word.ts';
-import { type Clauses, clauseEnd } from './clauses.ts';
+import type { Clauses } from './clauses.ts';
 import type { Mention } from './named-trades.ts';
-import { HAVE } from './set-aside-words.ts';
+import { HAVE } from './refusals.ts';
 
 /** Before 'is', these ask: 'who is your plumber', 'is there a plumber'. */
 export const ASKS_WHO: ReadonlySet<string> = new Set(
   'who there what where how which here'.split(' '),
 );
 
-const IS: ReadonlySet<string> = new Set(['is', 'was']);
+export const IS: ReadonlySet<string> = new Set(['is', 'was']);
 
 /** Say whose the trade is. */
 const OWNERS: ReadonlySet<string> = new Set('my our his her their'.split(' '));
@@ -123,7 +111,7 @@ export function isSomebodys(lead: readonly Word[]): boolean {
 export const endsOpen = (lead: readonly Word[]) => OPEN_DETERMINERS.has(lead.at(-1)?.base ?? '');
 
 /** Whether the lead asks which one: 'tell me who the'. */
-const asksWhich = (lead: readonly Word[]) => lead.some(({ base }) => WHICH.has(base));
+export const asksWhich = (lead: readonly Word[]) => lead.some(({ base }) => WHICH.has(base));
 
 /** Whether the lead says that any holder of the trade will do, and tells of nobody: 'a', 'your best'. */
 export function isAnybody(lead: readonly Word[]): boolean {
@@ -137,6 +125,12 @@ export function isAnybody(lead: readonly Word[]): boolean {
 /** Whether a determiner leads to the mention, and the lead does not say that somebody holds the trade. */
 export function isOfSomeone(lead: readonly Word[]): boolean {
   return lead.some(({ base }) => isDeterminer(base)) && !isTold(basesOf(lead));
+}
+
+/** Whether the lead ends with 'a', 'our' or the like, and not with 'the'. */
+export function isDetermined(lead: readonly Word[]): boolean {
+  const last = lead.at(-1)?.base ?? '';
+  return last !== THE && isDeterminer(last);
 }
 
 const isDeterminer = (base: string) =>
@@ -160,119 +154,8 @@ export function isListed({ from }: Mention, { words, starts, text, mentions }: C
   return !PAUSE.test(text.slice(before.to, words[start]?.from));
 }
 
-// What stands beside a trade's name in its clause: words that make it another name, a condition, or what its holder
-// did.
-
-/** Words after a mention that may be a name: 'Indian Trail NC'. */
-const LONGEST_NAME_WORDS = 3;
-
-/** Another trade's evidence in the words around a mention, relative to its own, that makes it that trade's name. */
-const MIN_RATIO_OF_OTHER_NAME = 1.2;
-
-/** 'Restaurant for sale'. */
-const FOR_SALE = /^for (?:sale|rent|lease)$/;
-
-/** 'Church treasurer here, need…' says who writes. */
-const HERE = 'here';
-
-/** Before the end of somebody's work: 'my plumber just retired'. */
-const JUST = 'just';
-
-/** As typed, since only these forms have the trade as their subject: 'auto shop with three bays wants new doors'. */
-const ASKS_FOR_ITSELF: ReadonlySet<string> = new Set(['wants', 'needs']);
-
-const SIDE_BY_SIDE = /^[\s-]+$/;
-
-/**
- * Whether nothing follows the mention in its clause but a condition, or a name: 'plumber that takes cards', 'plumber
- * Weddington'. 'The plumber fixed it' and 'builder warranty' are about something else.
- */
-export function standsAlone({ to }: Mention, { words, starts }: Clauses): boolean {
-  const end = clauseEnd(to - 1, starts);
-  const rest = words.slice(to, end);
-  const [next] = rest;
-  if (next === undefined) return true;
-  if (next.base === HERE && end < words.length) return false;
-  if (next.telling)
-    return isBeside(next) || (rest.length <= LONGEST_NAME_WORDS && rest.every(isTelling));
-  return (
-    !verbs.has(next.base) && !rest.some(({ typed }) => ASKS_FOR_ITSELF.has(typed.toLowerCase()))
-  );
-}
-
-const isTelling = ({ telling }: Word) => telling;
-
-/** Whether the word after the mention says what its holder does or did: 'a plumber came', but not 'who your plumber is'. */
-export function tellsWhatItDoes(mention: Mention, clauses: Clauses): boolean {
-  const { words, starts } = clauses;
-  const next = mention.to < clauseEnd(mention.to - 1, starts) ? words[mention.to] : undefined;
-  if (next === undefined || !verbs.has(next.base)) return false;
-  return !(IS.has(next.base) && asksWhich(leadOf(mention, clauses)));
-}
-
-/** Whether the mention names a place: 'a bakery' may be what somebody has, sells or goes to. */
-export const isPlace = ({ words }: Mention) => placeTitles.has(words.at(-1)?.base ?? '');
-
 /** Whether a number stands before the mention: in 'a 2 hr wait', 'hr' is not the trade HR. */
 export function hasNumber(mention: Mention, clauses: Clauses): boolean {
   const modifiers = clauses.bases.slice(firstModifier(mention, clauses), mention.from);
   return modifiers.some((base) => COUNT.test(base));
-}
-
-/**
- * Whether the words beside the mention make it another trade's, or a thing's: 'adult day care center', 'realtor yard
- * signs', 'author page'.
- */
-export function isOtherName(
-  mention: Mention,
-  clauses: Clauses,
-  { evidence }: TradeKnowledge,
-): boolean {
-  if (clauses.mentions.some(({ from }) => from === mention.to)) return false;
-  const first = firstModifier(mention, clauses);
-  const end = nameEnd(mention, clauses);
-  const next = end > mention.to ? clauses.words[mention.to] : undefined;
-  // After 'a' or 'our', a word that is only part of longer terms begins no other name: 'need a plumber period call me'.
-  const last = leadOf(mention, clauses).at(-1)?.base ?? '';
-  const isDetermined = isDeterminer(last) && last !== THE;
-  const isThing = ({ stem }: Word) =>
-    isDetermined ? evidence.word(stem).some(({ isFirm }) => isFirm) : evidence.isTerm(stem);
-  if (next !== undefined && isThing(next) && !isOwnPair(mention, next, evidence)) return true;
-  if (first === mention.from && next === undefined) return false;
-  const scores = weighTerms(clauses.words.slice(first, end), evidence);
-  const own = Math.max(...mention.entries.map(({ position }) => scores[position] ?? 0));
-  return Math.max(...scores) > own * MIN_RATIO_OF_OTHER_NAME;
-}
-
-/** The place after the telling words that follow a mention side by side: 'yard signs' in 'realtor yard signs'. */
-function nameEnd({ to }: Mention, { words, text }: Clauses): number {
-  let end = to;
-  for (let next = words[end]; next?.telling; next = words[++end]) {
-    const isSideBySide = SIDE_BY_SIDE.test(text.slice(words[end - 1]?.to, next.from));
-    if (!isSideBySide || isBeside(next) || leaves.has(next.base)) break;
-  }
-  return end;
-}
-
-/** Whether the trade itself says the next word after its name: 'electrician panel'. */
-function isOwnPair(mention: Mention, next: Word, { pair }: EvidenceTable): boolean {
-  const last = mention.words.at(-1) as Word;
-  return pair(last.stem, next.stem).some(({ profession }) =>
-    mention.entries.some(({ position }) => position === profession),
-  );
-}
-
-/** Whether a word after a trade's name is no part of another name: 'close' in 'plumber close to school', 'charge'. */
-function isBeside({ base }: Word): boolean {
-  return beginsCondition.has(base) || ofPrices.has(base);
-}
-
-/** 'My plumber retired': whoever lost one needs another. */
-export function isLost({ to }: Mention, { words }: Clauses): boolean {
-  const next = words[to]?.base === JUST ? words[to + 1] : words[to];
-  return next !== undefined && leaves.has(next.base);
-}
-
-export function isForSale({ to }: Mention, { bases }: Clauses): boolean {
-  return FOR_SALE.test(bases.slice(to, to + 2).join(' '));
 }
