@@ -128,7 +128,7 @@ export const asksOf: readonly (readonly string[])[] = [
   ...phrases(`
     introduction to, intro to, introduce me to, introduce us to, in touch with, relationship with,
     dealt with, direction of, point me to, point us to, point me toward, direct me to, direct us to,
-    refer me to, refer us to, steer me to, steer me toward, send me, send us, send over, up with a,
+    refer me to, refer us to, steer me to, steer me toward, call for, show me, show us, send me, send us, send over, up with a,
     matched with, me with, us with, talk to, speak to, speak with, meet with`),
   // Whether there is one.
   ...phrases(`

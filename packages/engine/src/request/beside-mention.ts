@@ -12,7 +12,7 @@ import {
 import type { EvidenceTable } from '../professions/evidence-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
-import type { Word } from '../text/word.ts';
+import { basesOf, type Word } from '../text/word.ts';
 import { asksWhich, firstModifier, IS, isDetermined, leadOf } from './before-mention.ts';
 import { type Clauses, clauseEnd } from './clauses.ts';
 import type { Mention } from './named-trades.ts';
@@ -35,6 +35,10 @@ const JUST = 'just';
 /** As typed, since only these forms have the trade as their subject: 'auto shop with three bays wants new doors'. */
 const ASKS_FOR_ITSELF: ReadonlySet<string> = new Set(['wants', 'needs']);
 
+/** Details of whoever is named, up to the end of the clause: 'plumber phone number'. */
+const CONTACT =
+  /^(?:(?:phone|cell|mobile|office|contact|email) )?(?:number|address|info|phone|email)$/;
+
 const SIDE_BY_SIDE = /^[\s-]+$/;
 
 /**
@@ -45,7 +49,7 @@ export function standsAlone({ to }: Mention, { words, starts }: Clauses): boolea
   const end = clauseEnd(to - 1, starts);
   const rest = words.slice(to, end);
   const [next] = rest;
-  if (next === undefined) return true;
+  if (next === undefined || isContact(rest)) return true;
   if (next.base === HERE && end < words.length) return false;
   if (next.telling)
     return isBeside(next) || (rest.length <= LONGEST_NAME_WORDS && rest.every(isTelling));
@@ -55,6 +59,8 @@ export function standsAlone({ to }: Mention, { words, starts }: Clauses): boolea
 }
 
 const isTelling = ({ telling }: Word) => telling;
+
+const isContact = (rest: readonly Word[]) => CONTACT.test(basesOf(rest).join(' '));
 
 /** Whether the word after the mention says what its holder does or did: 'a plumber came', but not 'who your plumber is'. */
 export function tellsWhatItDoes(mention: Mention, clauses: Clauses): boolean {
@@ -92,8 +98,9 @@ export function isOtherName(
 }
 
 /** The place after the telling words that follow a mention side by side: 'yard signs' in 'realtor yard signs'. */
-function nameEnd({ to }: Mention, { words, text }: Clauses): number {
+function nameEnd({ to }: Mention, { words, starts, text }: Clauses): number {
   let end = to;
+  if (isContact(words.slice(to, clauseEnd(to - 1, starts)))) return end;
   for (let next = words[end]; next?.telling; next = words[++end]) {
     const isSideBySide = SIDE_BY_SIDE.test(text.slice(words[end - 1]?.to, next.from));
     if (!isSideBySide || isBeside(next) || leaves.has(next.base)) break;

@@ -42,6 +42,8 @@ test.each([
   ['instead of the beach', 'nothing else is named'],
   ['does anyone no a plumber', "it means 'know'"],
   ['we have no lawyer', 'whoever lacks one needs one'],
+  ['opinions on everything except a plumber', 'a plumber is what is lacking'],
+  ['not looking for the cheapest plumber, but the one who comes', 'only one kind is refused'],
   ['a plumber', 'no refusal'],
   ['not', 'nothing follows'],
   ['', 'an empty need'],

@@ -85,7 +85,18 @@ function refusalLengthAt(at: number, { bases, starts }: Clauses): number {
 function refusedByPhrase(from: number, after: number, clauses: Clauses): Span | null {
   const clause = afterIn(clauses, from, after);
   if (clause.isNamedElsewhere) return { from, to: clause.end };
+  if (isLackOrChoice(from, clause.end, clauses)) return null;
   return clause.refused === undefined ? null : { from, to: clause.refused.to };
+}
+
+/** Before 'except', they tell of a lack: whoever has everyone but a plumber needs one. */
+const ALL: ReadonlySet<string> = new Set(['all', 'everything', 'everyone', 'everybody']);
+
+/** After a refusal, it shows that only one kind is refused: 'not the cheapest plumber, the one who comes'. */
+const ONE = 'one';
+
+function isLackOrChoice(from: number, end: number, { bases }: Clauses): boolean {
+  return ALL.has(bases[from - 1] ?? '') || bases.slice(end).includes(ONE);
 }
 
 /** 'Not a' refuses all of its clause if a trade is named elsewhere; 'not' alone only the trade right after it. */
