@@ -171,7 +171,8 @@ const COST_MS = MS_PER_SECOND / REGAINED_PER_SECOND;
 /**
  * How many pages a network may have completed: far more than the people behind one address open, and few enough to
  * leave the processor to others. Beyond it, pages are sent unchanged. Each process counts for itself, since it is its
- * own processor time that it protects. * @param now milliseconds on a clock that is never set back.
+ * own processor time that it protects.
+ * @param now milliseconds on a clock that is never set back.
  * @returns takes one page for a network; false if it has had too many.
  */
 export function createPageAllowance(

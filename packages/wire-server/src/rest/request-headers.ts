@@ -17,7 +17,7 @@ export type VerifyCredential = (credential: string, headers: Headers) => Promise
 const KEY_ROLES = ['anon', 'service_role'];
 
 /**
- * Maps the `apikey` and `Authorization` headers to a role and its claims. * supabase-js sends its key as `apikey` and,
+ * Maps the `apikey` and `Authorization` headers to a role and its claims. supabase-js sends its key as `apikey` and,
  * without a session, as the bearer too; an equal bearer counts as the key. Keys are optional: a missing or unknown one
  * makes the caller anonymous.
  * @throws {InvalidCredential} when a token is sent and invalid, or the key is an exposed secret.

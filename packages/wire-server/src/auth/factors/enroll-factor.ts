@@ -31,8 +31,9 @@ const UNVERIFIED_LIFETIME_SECONDS = 300;
 const MAX_FRIENDLY_NAME_CHARS = 255;
 
 /**
- * POST /factors. * @throws {AuthError} 422 mfa_factor_name_conflict, too_many_enrolled_mfa_factors,
- *   mfa_verified_factor_exists, mfa_…_enroll_not_enabled; 403 insufficient_aal; 400 validation_failed
+ * POST /factors.
+ * @throws {AuthError} 422 mfa_factor_name_conflict, too_many_enrolled_mfa_factors, mfa_verified_factor_exists,
+ *   mfa_…_enroll_not_enabled; 403 insufficient_aal; 400 validation_failed
  */
 export async function enrollFactor(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {
   const claims = await requireUserToken(ctx, c);

@@ -28,8 +28,8 @@ import { KIND_OF_TYPE, requireUsableFactor } from './factor-owner.ts';
 import { deleteUnverifiedFactors, type Factor, factorsOf, proveFactor } from './factors-table.ts';
 
 /**
- * POST /factors/{id}/challenge. * @throws {AuthError} 404 mfa_factor_not_found; 422 mfa_…_verify_not_enabled; 403
- * insufficient_aal;
+ * POST /factors/{id}/challenge.
+ * @throws {AuthError} 404 mfa_factor_not_found; 422 mfa_…_verify_not_enabled; 403 insufficient_aal;
  *   400 validation_failed; 422 sms_send_failed; 429 over_sms_send_rate_limit
  */
 export async function challengeFactor(
@@ -72,8 +72,8 @@ export async function challengeFactor(
 }
 
 /**
- * POST /factors/{id}/verify. * @throws {AuthError} 422 mfa_verification_failed, mfa_challenge_expired,
- * mfa_ip_address_mismatch,
+ * POST /factors/{id}/verify.
+ * @throws {AuthError} 422 mfa_verification_failed, mfa_challenge_expired, mfa_ip_address_mismatch,
  *   mfa_…_verify_not_enabled; 404 mfa_factor_not_found; 403 insufficient_aal; 400 validation_failed;
  *   429 over_request_rate_limit
  */

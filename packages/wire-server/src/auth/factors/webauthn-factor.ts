@@ -67,9 +67,9 @@ function readAnswer(body: RequestBody, factor: Factor): JsonObject {
 }
 
 /**
- * The site that the client names, if it is ours. * `asked` is what clients send as `webauthn`: rpId and rpOrigins,
- * both optional. Our origins are the site's and those of allowed redirects; a wildcard host adds none, because another
- * subdomain's owner could then ask our users for their keys.
+ * The site that the client names, if it is ours. Our origins are the site's and those of allowed redirects; a wildcard
+ * host adds none, because another subdomain's owner could then ask our users for their keys.
+ * @param asked what clients send as `webauthn`: rpId and rpOrigins, both optional.
  * @throws {AuthError} validation_failed when none of our origins matches
  */
 function relyingPartyFor(settings: AuthSettings, asked: JsonObject | null): RelyingParty {

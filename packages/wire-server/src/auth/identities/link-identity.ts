@@ -121,8 +121,8 @@ async function gainedChanges(
 }
 
 /**
- * DELETE /user/identities/{id}. * @throws {AuthError} 422 single_identity_not_deletable, identity_not_found,
- * email_conflict_identity_not_deletable;
+ * DELETE /user/identities/{id}.
+ * @throws {AuthError} 422 single_identity_not_deletable, identity_not_found, email_conflict_identity_not_deletable;
  *   400 email_address_not_authorized; 404; 401 insufficient_aal
  */
 export async function unlinkIdentity(ctx: AuthContext, c: Context<AuthEnv>): Promise<Response> {

@@ -130,11 +130,11 @@ export function connectionTo({ host, port, password }: Address): pg.ClientConfig
 const CHILD_NAME = 'postgres: ';
 
 /**
- * Most processes of a killed postmaster end by themselves once they notice; this is for the others. * Kills every
- * process that has `folder`, a data directory, as its working directory and has lost its postmaster. One that waits
- * for a lock of another killed process would wait forever, and keep the next postmaster from starting. A postmaster
- * that another server has just started, and its children, are left alone. Linux only: elsewhere the system does not
- * reveal the working directory of a process.
+ * Kills every process that has `folder`, a data directory, as its working directory and has lost its postmaster. Most
+ * processes of a killed postmaster end by themselves once they notice; one that waits for a lock of another killed
+ * process would wait forever, and keep the next postmaster from starting. A postmaster that another server has just
+ * started, and its children, are left alone. Linux only: elsewhere the system does not reveal the working directory of
+ * a process.
  */
 export function killOrphans(folder: string): void {
   if (process.platform !== 'linux') return;

