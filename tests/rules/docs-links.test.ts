@@ -1,4 +1,7 @@
-/** Every relative link in the project's Markdown leads to an existing file and heading. */
+/**
+ * Every relative link in the project's Markdown leads to an existing file and heading, and every file of code that it
+ * names exists, also those that the engine's word lists name.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,9 +9,18 @@ import { describe, expect, test } from 'vitest';
 import { anchorsIn, linksIn } from './markdown-links.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const pages = globSync(['*.md', '{.github,docs,packages,src,scripts,supabase,tests}/**/*.md'], {
-  cwd: ROOT,
-}).sort();
+const FOLDERS = '{.github,apps,docs,packages,scripts,supabase,tests,training}';
+const pages = filesIn(['*.md', `${FOLDERS}/**/*.md`]);
+const wordLists = filesIn(['packages/engine/src/knowledge/**/*.txt']);
+/** Packages are also named as they are imported: 'domain/member.ts'. */
+const code = filesIn(['*.ts', `${FOLDERS}/**/*.{ts,tsx,js,mjs}`]).flatMap((file) => [
+  `/${file}`,
+  `/${file.replace('/src/', '/')}`,
+]);
+
+/** `find-professions.ts`, `db/lane.ts`; in word lists without the marks. */
+const NAME_IN_PAGE = /`([\w./-]+\.(?:tsx?|m?js))`/g;
+const NAME_IN_WORD_LIST = /\b([\w./-]+\.tsx?)\b/g;
 
 test('the pages are found', () => {
   expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/decisions/README.md']));
@@ -18,7 +30,23 @@ test.each(pages)('%s has no dead relative links', (page) => {
   expect(deadLinks(page, readFileSync(join(ROOT, page), 'utf8'))).toEqual([]);
 });
 
+test.each([
+  ...pages.map((file) => [file, NAME_IN_PAGE] as const),
+  ...wordLists.map((file) => [file, NAME_IN_WORD_LIST] as const),
+])('%s names no file of code that does not exist', (file, name) => {
+  expect(missingFiles(readFileSync(join(ROOT, file), 'utf8'), name)).toEqual([]);
+});
+
 describe('the check itself', () => {
+  test('finds names of missing files', () => {
+    const page =
+      '`db/lane.ts`, `lane.ts` and `domain/member.ts` exist; `db/lanes.ts`, `ane.ts` do not';
+    expect(missingFiles(page, NAME_IN_PAGE)).toEqual(['db/lanes.ts', 'ane.ts']);
+    expect(missingFiles('// True (tests/gone.test.ts).', NAME_IN_WORD_LIST)).toEqual([
+      'tests/gone.test.ts',
+    ]);
+  });
+
   test('finds missing files and missing headings', () => {
     const page = [
       '# One *two*',
@@ -60,4 +88,14 @@ function deadLinks(page: string, markdown: string): string[] {
       const target = path === '' ? markdown : readFileSync(file, 'utf8');
       return !anchorsIn(target).has(anchor);
     });
+}
+
+function missingFiles(text: string, name: RegExp): string[] {
+  return Array.from(text.matchAll(name), ([, file = '']) => file).filter(
+    (file) => !code.some((path) => path.endsWith(`/${file}`)),
+  );
+}
+
+function filesIn(patterns: string[]): string[] {
+  return globSync(patterns, { cwd: ROOT, exclude: ['**/node_modules'] }).sort();
 }
