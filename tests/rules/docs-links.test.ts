@@ -13,13 +13,14 @@ const FOLDERS = '{.github,apps,docs,packages,scripts,supabase,tests,training}';
 const pages = filesIn(['*.md', `${FOLDERS}/**/*.md`]);
 const wordLists = filesIn(['packages/engine/src/knowledge/**/*.txt']);
 /** Packages are also named as they are imported: 'domain/member.ts'. */
-const code = filesIn(['*.ts', `${FOLDERS}/**/*.{ts,tsx,js,mjs}`]).flatMap((file) => [
+const code = filesIn(['*.ts', `${FOLDERS}/**/*.{ts,tsx,js,mjs,txt}`]).flatMap((file) => [
   `/${file}`,
   `/${file.replace('/src/', '/')}`,
 ]);
 
-/** `find-professions.ts`, `db/lane.ts`; in word lists without the marks. */
-const NAME_IN_PAGE = /`([\w./-]+\.(?:tsx?|m?js))`/g;
+/** `lane.ts`, `db/lane.ts`, or without the ending `tests/faults/soak`; in word lists without the marks. */
+const NAME_IN_PAGE =
+  /`((?:apps|packages|scripts|tests|training)\/[\w/-]*\w|[\w./-]+\.(?:tsx?|m?js))\/?`/g;
 const NAME_IN_WORD_LIST = /\b([\w./-]+\.tsx?)\b/g;
 
 test('the pages are found', () => {
@@ -39,9 +40,11 @@ test.each([
 
 describe('the check itself', () => {
   test('finds names of missing files', () => {
-    const page =
-      '`db/lane.ts`, `lane.ts` and `domain/member.ts` exist; `db/lanes.ts`, `ane.ts` do not';
-    expect(missingFiles(page, NAME_IN_PAGE)).toEqual(['db/lanes.ts', 'ane.ts']);
+    const page = [
+      '`db/lane.ts`, `lane.ts`, `domain/member.ts`, `tests/faults` and `tests/faults/soak` exist;',
+      '`db/lanes.ts`, `ane.ts` and `tests/faults/soa` do not',
+    ].join('\n');
+    expect(missingFiles(page, NAME_IN_PAGE)).toEqual(['db/lanes.ts', 'ane.ts', 'tests/faults/soa']);
     expect(missingFiles('// True (tests/gone.test.ts).', NAME_IN_WORD_LIST)).toEqual([
       'tests/gone.test.ts',
     ]);
@@ -92,7 +95,8 @@ function deadLinks(page: string, markdown: string): string[] {
 
 function missingFiles(text: string, name: RegExp): string[] {
   return Array.from(text.matchAll(name), ([, file = '']) => file).filter(
-    (file) => !code.some((path) => path.endsWith(`/${file}`)),
+    (file) =>
+      !code.some((path) => [`/${file}.`, `/${file}/`].some((part) => `${path}/`.includes(part))),
   );
 }
 
