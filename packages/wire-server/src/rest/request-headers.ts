@@ -3,6 +3,7 @@
  * object or an array), and `Prefer` (RFC 7240).
  */
 import { ANONYMOUS, type Caller, REQUEST_ROLES } from '../db/as-role.ts';
+import { bearerOf } from '../http/bearer.ts';
 import { type CredentialFailure, InvalidCredential, RestError } from './rest-errors.ts';
 
 /** The result of checking a token or key; the issuer does the checking. */
@@ -46,11 +47,6 @@ function callerOfKey(check: CheckedCredential): Caller {
 /** Skips verification of keys that can be neither a JWT nor the operator's. */
 function mayBeOurs(key: string): boolean {
   return key.startsWith('sb_secret_') || key.split('.').length === 3;
-}
-
-function bearerOf(headers: Headers): string | null {
-  const [, token] = /^bearer\s+(\S+)$/i.exec(headers.get('authorization')?.trim() ?? '') ?? [];
-  return token ?? null;
 }
 
 const JSON_TYPE = 'application/json';

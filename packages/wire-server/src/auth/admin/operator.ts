@@ -1,10 +1,11 @@
 /** Admits only the operator to the admin API, by `sb_secret_…` or an operator token signed with our key, and logs it. */
 import type { Context } from 'hono';
+import { bearerOf } from '../../http/bearer.ts';
 import type { AccessEvent, AuthContext, AuthEnv } from '../context/auth-context.ts';
 import type { TokenRole } from '../keys/access-token.ts';
 import { comesFromBrowser, isServiceKey } from '../keys/service-key.ts';
 import { AuthError } from '../protocol/auth-errors.ts';
-import { bearerOf, requireAnyToken } from '../sessions/current-session.ts';
+import { requireAnyToken } from '../sessions/current-session.ts';
 
 const OPERATOR_ROLES: readonly TokenRole[] = ['service_role', 'supabase_admin'];
 

@@ -1,6 +1,7 @@
 /** The user and session of a request: its access token, verified, then checked against the database. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
+import { bearerOf } from '../../http/bearer.ts';
 import type { AuthContext, AuthEnv } from '../context/auth-context.ts';
 import { type CheckedToken, checkAccessToken } from '../keys/access-token.ts';
 import { AuthError } from '../protocol/auth-errors.ts';
@@ -15,12 +16,6 @@ export interface TokenClaims {
   readonly sessionId: string | null;
   /** The session's level when the token was issued. */
   readonly aal: AssuranceLevel;
-}
-
-/** Null for a request without one. */
-export function bearerOf(headers: Headers): string | null {
-  const [, token] = /^bearer\s+(\S+)$/i.exec(headers.get('authorization')?.trim() ?? '') ?? [];
-  return token ?? null;
 }
 
 /** The user and session that the request's token is for. @throws {AuthError} 401 no_authorization, 403 bad_jwt */
