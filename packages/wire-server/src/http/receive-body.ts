@@ -249,3 +249,8 @@ function endOfString(json: string, start: number): number {
     if (escapes % 2 === 0) return end;
   }
 }
+
+/** Whether a value of JSON is an object, and not an array. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,5 +1,5 @@
 /** Parses a write: its query string into a WriteQuery, and its body of one JSON object or an array of them. */
-import { extentOf } from '../http/receive-body.ts';
+import { extentOf, isObject } from '../http/receive-body.ts';
 import { Scanner } from './parse-filter.ts';
 import { parseQuery, single } from './parse-query.ts';
 import { bodyTooLarge, RestError } from './rest-errors.ts';
@@ -101,8 +101,4 @@ function refuseOversized(json: string): void {
     throw bodyError(`A body may nest ${MAX_NESTING} levels at most`);
   }
   if (values > MAX_VALUES) throw bodyTooLarge(`${MAX_VALUES} values`);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 /** Security keys and passkeys: an unverified factor creates its key, a verified one uses it. */
+import { isObject } from '../../http/receive-body.ts';
 import type { AuthSettings } from '../config/auth-settings.ts';
 import { validationFailed } from '../protocol/auth-errors.ts';
 import type { RequestBody } from '../protocol/request-body.ts';
@@ -60,10 +61,8 @@ function readAnswer(body: RequestBody, factor: Factor): JsonObject {
     throw validationFailed(`WebAuthn type must be ${ceremonyOf(factor)}`);
   }
   const response = answer.credential_response;
-  if (typeof response !== 'object' || response === null || Array.isArray(response)) {
-    throw validationFailed('credential_response required');
-  }
-  return response as JsonObject;
+  if (!isObject(response)) throw validationFailed('credential_response required');
+  return response;
 }
 
 /**

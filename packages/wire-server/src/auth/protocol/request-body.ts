@@ -1,5 +1,5 @@
 /** Parses auth request bodies: a JSON object, with typed access to its fields. */
-import { extentOf } from '../../http/receive-body.ts';
+import { extentOf, isObject } from '../../http/receive-body.ts';
 import { AuthError, validationFailed } from './auth-errors.ts';
 import type { JsonObject } from './wire-values.ts';
 
@@ -77,10 +77,6 @@ function parseObject(json: string): JsonObject {
 
 function badJson(): AuthError {
   return new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Before anything is parsed. @throws {AuthError} validation_failed */
