@@ -1,6 +1,7 @@
 /** GET and PUT /user: the signed-in user, and changes of their password, address, number or user_metadata. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
+import { namesGiven } from '../context/access-log.ts';
 import type { AuthContext, AuthEnv } from '../context/auth-context.ts';
 import { countMessage, waitUntilSent } from '../messages/message-delivery.ts';
 import { AuthError } from '../protocol/auth-errors.ts';
@@ -45,7 +46,8 @@ export async function putUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
   const claims = await requireUserToken(ctx, c);
   const body = await readBody(c);
   const changes = await readRequestedChanges(ctx, body);
-  c.set('changed', namesOf(changes));
+  const { email, phone, password, data } = changes;
+  c.set('changed', namesGiven({ email, phone, password, data }));
   const codeChallenge = readCodeChallenge(body);
   const user = await ctx.transaction((tx) => allowChanges(ctx, tx, claims, changes));
   // Outside the transaction: a wrong code stays counted.
@@ -64,11 +66,6 @@ export async function putUser(ctx: AuthContext, c: Context<AuthEnv>): Promise<Re
     presentUser(tx, (await findUser(tx, user.id)) ?? changed),
   );
   return c.json(answer);
-}
-
-function namesOf({ email, phone, password, data }: RequestedChanges): string[] {
-  const changes = { email, phone, password, data };
-  return Object.entries(changes).flatMap(([name, value]) => (value === null ? [] : [name]));
 }
 
 /** @throws {AuthError} 429 over_email_send_rate_limit, over_sms_send_rate_limit */

@@ -1,6 +1,7 @@
 /** /admin/users: the operator lists, creates, changes and deletes users, regardless of the sign-up rule. */
 import type { Context } from 'hono';
 import type { Transaction } from '../../db/driver.ts';
+import { namesGiven } from '../context/access-log.ts';
 import type { AuthContext, AuthEnv } from '../context/auth-context.ts';
 import { removeFactor } from '../factors/enroll-factor.ts';
 import { requireFactorOf } from '../factors/factor-owner.ts';
@@ -129,15 +130,11 @@ export async function updateUserAsOperator(
   c: Context<AuthEnv>,
 ): Promise<Response> {
   const attributes = await readUserAttributes(ctx, await readBody(c));
-  c.set('changed', namesOf(attributes));
+  const { email, phone, passwordHash: password, ban } = attributes;
+  // Those that affect access to the account.
+  c.set('changed', namesGiven({ email, phone, password, ban }));
   const presented = ctx.transaction((tx) => change(tx, c, attributes, ctx.now()));
   return c.json(await presented.catch(refuseTaken));
-}
-
-/** The changes that affect access to the account, for the access log. */
-function namesOf({ email, phone, passwordHash, ban }: UserAttributes): string[] {
-  const changes = { email, phone, password: passwordHash, ban };
-  return Object.entries(changes).flatMap(([name, value]) => (value === null ? [] : [name]));
 }
 
 async function change(

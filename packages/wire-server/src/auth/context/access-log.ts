@@ -32,6 +32,11 @@ export function logged(
   };
 }
 
+/** The names of the fields that are not null, for `changed`: their values are not logged. */
+export function namesGiven(fields: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(fields).filter((name) => fields[name] !== null);
+}
+
 /** 'ok', or why it was refused: the error's code, even for a refusal that redirects. */
 function outcomeOf({ status, headers }: Response): string {
   const location = headers.get('location');
