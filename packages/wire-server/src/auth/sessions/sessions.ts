@@ -155,7 +155,6 @@ export interface Session {
   readonly aal: AssuranceLevel;
   readonly factorId: string | null;
   readonly createdAt: Date;
-  readonly refreshedAt: Date | null;
   /** Null: no time limit. */
   readonly notAfter: Date | null;
 }
@@ -192,7 +191,6 @@ function only(rows: readonly Row[]): Session | null {
     aal: row.aal as AssuranceLevel,
     factorId: row.factor_id as string | null,
     createdAt: row.created_at as Date,
-    refreshedAt: row.refreshed_at as Date | null,
     notAfter: row.not_after as Date | null,
   };
 }
