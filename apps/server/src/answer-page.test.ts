@@ -14,6 +14,7 @@ const page = (siteDir: string, path: string) => ({
   url: new URL(path, 'http://test'),
   ask: async (address: string, init?: RequestInit) =>
     new Response(`${address} as ${new Headers(init?.headers).get('prefer')}`, { status: 206 }),
+  onFailure() {},
 });
 
 /** A build whose script completes pages with this function: `(html, url, text of the file /assets/known, fetch) => …`. */
@@ -57,6 +58,18 @@ test('the script may be told that what it asked for is unchanged', async () => {
   }`);
   const ask = async () => new Response(null, { status: 304 });
   expect(await answerPage({ ...page(folder, '/?q=leak'), ask })).toBe('304 ');
+});
+
+test('why the server gave no answer is reported once, and the script is told that it failed', async () => {
+  const folder = buildWith(
+    "async (html, url, known, fetch) => (await fetch('/rest/v1/members')).status",
+  );
+  const failures: unknown[] = [];
+  const broken = new Error('broken');
+  const ask = async () => Promise.reject(broken);
+  const onFailure = (error: unknown) => void failures.push(error);
+  expect(await answerPage({ ...page(folder, '/?q=leak'), ask, onFailure })).toBe(503);
+  expect(failures).toEqual([broken]);
 });
 
 test('a page is sent without its answer when answering takes too long, or too many wait for it', async () => {

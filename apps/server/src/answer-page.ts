@@ -56,6 +56,9 @@ export type FromWorker =
   | { readonly drawn: number; readonly failure: unknown }
   | { readonly ask: number; readonly address: string; readonly headers: [string, string][] };
 
+/** What is the same for all pages of a build. */
+type AnsweredSite = Omit<PageRequest, 'html' | 'url'>;
+
 interface Thread {
   /** Until then it loads its script, learns what it must know, and compiles what it runs. */
   readonly hasDrawn: () => boolean;
@@ -71,9 +74,9 @@ export function hasNeed(url: URL): boolean {
 }
 
 /** Null when answering takes too long, or too many wait for it. @throws when the page cannot be rendered. */
-export async function answerPage({ html, siteDir, url, ask }: PageRequest): Promise<string | null> {
-  const thread = threads.get(siteDir) ?? startThread(siteDir, ask);
-  threads.set(siteDir, thread);
+export async function answerPage({ html, url, ...site }: PageRequest): Promise<string | null> {
+  const thread = threads.get(site.siteDir) ?? startThread(site);
+  threads.set(site.siteDir, thread);
   const tooLate = Promise.withResolvers<null>();
   const limitMs = thread.hasDrawn() ? TIMEOUT_MS : FIRST_TIMEOUT_MS;
   const timer = setTimeout(() => tooLate.resolve(null), limitMs);
@@ -87,7 +90,8 @@ export async function answerPage({ html, siteDir, url, ask }: PageRequest): Prom
 /** Of a build without the script. */
 const WITHOUT_ANSWERS: Thread = { hasDrawn: () => true, draw: async () => null };
 
-function startThread(siteDir: string, ask: PageRequest['ask']): Thread {
+function startThread(site: AnsweredSite): Thread {
+  const { siteDir } = site;
   // SITE_DIR may be a copy of a build that was made for a static file server.
   if (!existsSync(join(siteDir, SCRIPT))) return WITHOUT_ANSWERS;
   const workerData: AnsweringData = { siteDir, script: SCRIPT };
@@ -103,7 +107,7 @@ function startThread(siteDir: string, ask: PageRequest['ask']): Thread {
   let hasDrawn = false;
   worker.on('message', (message: FromWorker) => {
     if ('ask' in message) {
-      void forward(message, ask).then((told) => tell(worker, told));
+      void forward(message, site).then((told) => tell(worker, told));
       return;
     }
     hasDrawn = true;
@@ -143,16 +147,17 @@ function settle(
   else page?.resolve(message.page);
 }
 
-/** Asks the server for the thread. */
+/** Asks the server for the thread, which sends pages unchanged while it gets no answer. */
 async function forward(
   { ask: asked, address, headers }: Extract<FromWorker, { readonly ask: number }>,
-  ask: PageRequest['ask'],
+  { ask, onFailure }: AnsweredSite,
 ): Promise<ToWorker> {
   try {
     const answer = await ask(address, { headers });
     const { status } = answer;
     return { asked, status, headers: [...answer.headers], body: await answer.arrayBuffer() };
-  } catch {
+  } catch (error) {
+    onFailure(error);
     return { asked, status: UNAVAILABLE, headers: [], body: new ArrayBuffer(0) };
   }
 }

@@ -17,11 +17,9 @@ const REVALIDATE = 'no-cache';
 const REVALIDATE_PRIVATELY = 'private, no-cache';
 
 /** What pages with `completePerRequest` need. */
-interface Completion extends Pick<PageRequest, 'siteDir' | 'ask'> {
+interface Completion extends Pick<PageRequest, 'siteDir' | 'ask' | 'onFailure'> {
   /** Counts one page; false when the visitor's network has had too many. */
   readonly admit: (c: Context) => boolean;
-  /** Called when a page could not be completed. */
-  readonly onFailure: (error: unknown) => void;
 }
 
 /**
@@ -68,7 +66,7 @@ async function completed(
   if (completePerRequest === undefined || !completesAt(url) || !admit(c)) return null;
   const html = new TextDecoder().decode(page.body);
   try {
-    return await completePerRequest({ html, siteDir, url, ask });
+    return await completePerRequest({ html, siteDir, url, ask, onFailure });
   } catch (error) {
     onFailure(error);
     return null;
@@ -125,6 +123,8 @@ export interface PageRequest {
    * @param path with its query: '/rest/v1/people?select=name'.
    */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Logs why a page is sent unchanged. What visitors type must not be part of it. */
+  readonly onFailure: (error: unknown) => void;
 }
 
 interface PageRoute {
