@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ANONYMOUS, type Caller, createReads } from './as-role.ts';
-import { DatabaseBusy } from './database-errors.ts';
+import { DatabaseBusy, DatabaseUnavailable } from './database-errors.ts';
 import type { Driver } from './driver.ts';
 
 const RUNNING_OF_ONE_CLIENT = 3;
@@ -24,7 +24,7 @@ function endlessReads() {
   } satisfies Partial<Driver> as Partial<Driver> as Driver;
   const reads = createReads(driver, { check() {}, async count() {} });
   const read = (caller: Caller, network: string, sql: string) =>
-    void reads.readAs(caller, { sql, values: [] }, { network, countSlow: false });
+    void reads.readAs(caller, { sql, values: [] }, { network, countSlow: false, onUncounted() {} });
   return { ...reads, read, started };
 }
 
@@ -63,9 +63,26 @@ test('W3 a read delayed by a hanging database counts for the statement timeout a
   } satisfies Partial<Driver> as Partial<Driver> as Driver;
   const count = async (_: string, ms: number) => void counted.push(ms);
   const { readAs } = createReads(driver, { check() {}, count });
-  const source = { network: '192.0.2.1', countSlow: true };
+  const source = { network: '192.0.2.1', countSlow: true, onUncounted() {} };
   const read = readAs(ANONYMOUS, { sql: 'select 1', values: [] }, source);
   await vi.advanceTimersByTimeAsync(6_000);
   await read;
   expect(counted).toEqual([3_000]);
+});
+
+test.each([
+  ['is told', new Error('broken'), ['broken']],
+  ['is expected of an unavailable database', new DatabaseUnavailable('starting'), []],
+  ['is expected of a busy database', new DatabaseBusy(), []],
+])('W3 that a slow read was not counted %s; the read succeeds', async (_, failure, told) => {
+  const driver = {
+    readAsVisitor: async () => [],
+  } satisfies Partial<Driver> as Partial<Driver> as Driver;
+  const { readAs } = createReads(driver, { check() {}, count: () => Promise.reject(failure) });
+  const uncounted: string[] = [];
+  const onUncounted = (error: unknown) => void uncounted.push((error as Error).message);
+  const source = { network: '192.0.2.1', countSlow: true, onUncounted };
+  expect(await readAs(ANONYMOUS, { sql: 'select 1', values: [] }, source)).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(uncounted).toEqual(told);
 });

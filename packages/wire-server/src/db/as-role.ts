@@ -1,7 +1,7 @@
 /** The only way a request reaches the database: as its caller, in its own transaction. */
 import pg from 'pg';
 import type { SlowReads } from './allowances.ts';
-import { DatabaseBusy } from './database-errors.ts';
+import { DatabaseBusy, DatabaseUnavailable } from './database-errors.ts';
 import type { Driver, Opening, Row, Statement, Transaction } from './driver.ts';
 import { createLane, createReadQueue } from './lane.ts';
 
@@ -85,6 +85,8 @@ export interface ReadSource {
   readonly network: string;
   /** Whether a visitor's slow read counts against its network. */
   readonly countSlow: boolean;
+  /** Called when it could not be counted although the database is available. */
+  readonly onUncounted: (error: unknown) => void;
 }
 
 export interface Reads {
@@ -122,7 +124,7 @@ export function createReads(driver: Driver, slowReads: SlowReads): Reads {
     caller: Caller<DatabaseRole>,
     opening: Opening,
     statement: Statement,
-    { network, countSlow }: ReadSource,
+    { network, countSlow, onUncounted }: ReadSource,
   ): Promise<readonly Row[]> {
     const started = performance.now();
     try {
@@ -133,7 +135,10 @@ export function createReads(driver: Driver, slowReads: SlowReads): Reads {
       // Postgres cancels a longer statement, so time beyond that is not the visitor's: the database hung.
       const ms = Math.min(performance.now() - started, VISITOR_STATEMENT_TIMEOUT_MS);
       // The response does not wait for the count, and an unavailable database needs no protection.
-      if (countSlow) slowReads.count(network, ms).catch(() => {});
+      if (countSlow)
+        slowReads.count(network, ms).catch((error: unknown) => {
+          if (!(error instanceof DatabaseUnavailable)) onUncounted(error);
+        });
     }
   }
 

@@ -92,6 +92,8 @@ function addReads(api: Hono<Env>, deps: RestDeps, send: SendText): void {
     const source = {
       network: networkBehind(raw.headers, c.env.peerAddress, deps.trustedProxies),
       countSlow: deps.limitSlowReads && !c.env.isOwn,
+      onUncounted: (error: unknown) =>
+        deps.logger.error({ err: error }, 'a slow read was not counted'),
     };
     if (source.countSlow && caller.role === ANONYMOUS.role)
       database.refuseSlowReader(source.network);

@@ -18,7 +18,7 @@ import { notingDriver } from './noting-driver.ts';
 import { queryStrings } from './query-strings.ts';
 
 const LOCAL = { peerAddress: '127.0.0.1' };
-const SOURCE: ReadSource = { network: '127.0.0.1', countSlow: false };
+const SOURCE: ReadSource = { network: '127.0.0.1', countSlow: false, onUncounted() {} };
 const USER: Caller = { role: 'authenticated', claims: { sub: USER_ID } };
 
 describe('a request', () => {

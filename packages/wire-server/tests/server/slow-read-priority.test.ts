@@ -8,7 +8,7 @@ import { migrationSets } from '../fixture/application.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts';
 import { USER_ID } from './data-api.ts';
 
-const SOURCE: ReadSource = { network: '127.0.0.1', countSlow: false };
+const SOURCE: ReadSource = { network: '127.0.0.1', countSlow: false, onUncounted() {} };
 const USER: Caller = { role: 'authenticated', claims: { sub: USER_ID } };
 const LOW_PRIORITY = 10;
 const WAITING = `select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
