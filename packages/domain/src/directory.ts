@@ -31,7 +31,7 @@ export function parseDirectory(memberRows: unknown, chainRows: unknown): Directo
 
 export interface DirectorySize {
   readonly members: number;
-  /** The number of different professions, ignoring case. */
+  /** The number of different roles as written, ignoring case. */
   readonly trades: number;
 }
 

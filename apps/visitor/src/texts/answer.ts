@@ -57,7 +57,6 @@ export const notUnderstood = 'We could not tell what kind of help that is.';
 export const howToSay =
   'Try other words: a trade, such as “plumber”, or what is wrong, such as “no hot water”.';
 export const tryOtherWords = 'Try other words';
-export const seeMembers = 'See all members';
 export const opportunity = 'Open Seat Opportunity';
 
 // What was corrected (D), and what else was asked (S11).

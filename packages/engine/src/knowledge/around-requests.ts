@@ -155,7 +155,7 @@ export const another = phrases(`
   take their place`);
 
 /** Between 'not' and a trade's name, or between other words of a refusal and what is refused. */
-export const determiners = listed(
+export const beforeRefused = listed(
   'a an the my our your his her their any some another other just really very good new more need want',
 );
 

@@ -1,5 +1,5 @@
 /** What a need refuses: trades by name ('not a babysitter, a plumber'), and things ("don't need a new roof"). */
-import { determiners, notRefusing, refusals } from '../knowledge/around-requests.ts';
+import { beforeRefused, notRefusing, refusals } from '../knowledge/around-requests.ts';
 import { runsAt, runsByStart } from '../text/runs.ts';
 import type { Word } from '../text/word.ts';
 import { type Clauses, clauseEnd, type Span } from './clauses.ts';
@@ -110,7 +110,7 @@ function refusedByNot(from: number, clauses: Clauses): Span | null {
   if (bases[from] === NO && AFTER_KNOW.has(bases[after] ?? '')) return null;
   const { refused, end, isNamedElsewhere } = afterIn(clauses, from, after);
   let what = after;
-  while (determiners.has(bases[what] ?? '')) what++;
+  while (beforeRefused.has(bases[what] ?? '')) what++;
   const isDetermined = what > after;
   if (isDetermined && isNamedElsewhere) return { from, to: end };
   if (refused === undefined || !leadsTo(refused.from, what, clauses)) return null;

@@ -6,6 +6,7 @@ import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { MEMBERS_PATH } from 'ui/paths.ts';
 import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
+import * as searchTexts from '../../texts/search.ts';
 import { OtherTrades } from './did-you-mean.tsx';
 import { AnswerHeading, NEED_FIELD, Need } from './need.tsx';
 import { usePartsOnDemand } from './use-parts-on-demand.tsx';
@@ -30,7 +31,7 @@ export function NotUnderstood({ outcome }: { readonly outcome: OpenSeatOutcome }
           </Button>
           <ButtonLink variant="plain" href={MEMBERS_PATH}>
             <Users className="size-4 shrink-0" aria-hidden="true" />
-            {answerTexts.seeMembers}
+            {searchTexts.seeMembers}
           </ButtonLink>
         </div>
         <ErrorBoundary>
