@@ -257,7 +257,7 @@ test.each(Object.entries(HOSTILE))(
 test('S4 S8 a need of 10,000 characters is answered and fits the page', async () => {
   await page.viewport(1280, 720);
   await ask('roof leak '.repeat(1000));
-  const answer = heading(/^No exact match for roof leak/);
+  const answer = heading(/^Who to call: “roof leak/);
   await expect.element(answer).toBeVisible();
   expect(document.title.length).toBeLessThan(100);
   expect(answer.element().getBoundingClientRect().height).toBeLessThan(200);
