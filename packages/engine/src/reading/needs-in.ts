@@ -11,7 +11,7 @@ import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { requestAfter } from '../request/story.ts';
 import { overlaps, type Part, tellingWords } from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';
-import { besideNamed, listedIn, type PartWithWords, titlesIn } from './parts-of-text.ts';
+import { ADDS, besideNamed, listedIn, type PartWithWords, titlesIn } from './parts-of-text.ts';
 import { type ReadingOptions, type UnderstoodNeed, understandNeed } from './understand-need.ts';
 
 /** A need with more words is a story, which mentions several trades but asks for one. */
@@ -22,6 +22,9 @@ const MIN_CLEAR_PARTS = 2;
 
 /** A list with at least this many needs may include less clear parts. */
 const MIN_NEEDS_IN_LIST = 3;
+
+/** Longer parts may tell one story. */
+const LONGEST_ITEM_WORDS = 8;
 
 /**
  * With less evidence, such a part is not a need but belongs to the one before it: 'a plumber, a
@@ -65,10 +68,11 @@ export function needsIn(
     ? besideNamed(whole, parts, index.requests, index.trades.exact, wordsOfNeed)
     : parts;
   const [telling, plain] = [listed.filter(isTelling), listed.filter((part) => !isTelling(part))];
-  if (telling.length < MIN_CLEAR_PARTS || isStory(telling, index)) return [whole];
+  if (telling.length < MIN_CLEAR_PARTS || isStory(telling, whole, index)) return [whole];
   const wishes = telling.map(read);
   if (wishes[0] === undefined || isVague(wishes[0])) return [whole];
-  const [first, ...others] = apart(wishes, read, index).map(({ need }) => need);
+  const found = isList(wishes) ? wishes : apart(wishes, whole, read, index);
+  const [first, ...others] = found.map(({ need }) => need);
   const clear = wishes.filter(isNeed).length;
   const least = clear === wishes.length ? MIN_CLEAR_PARTS : MIN_NEEDS_IN_LIST;
   if (first === undefined || clear < MIN_CLEAR_PARTS || others.length + 1 < least) return [whole];
@@ -88,28 +92,54 @@ function isTelling({ words }: PartWithWords): boolean {
 }
 
 /**
- * Whether a part explains another one, or says what the writer does before a later part asks for
- * something.
+ * Whether a part explains another one, unless they are said to be added, or says what the writer does before a later part
+ * asks for something.
  */
-function isStory(parts: readonly PartWithWords[], { requests }: DirectoryIndex): boolean {
-  if (parts.some(({ words }) => tellsWhy(words))) return true;
+function isStory(
+  parts: readonly PartWithWords[],
+  { text }: UnderstoodNeed,
+  { requests }: DirectoryIndex,
+): boolean {
+  if (!ADDS.test(text) && parts.some(({ words }) => tellsWhy(words))) return true;
   const asks = ({ words }: PartWithWords) => requestAfter(words, 0, requests) >= 0;
   const lastAsking = parts.findLastIndex(asks);
   return parts.some((part, i) => i < lastAsking && tellsOfWriter(part.words) && !asks(part));
 }
 
+/** Whether the wishes are items of a list: short, each a need by itself and for another trade. */
+function isList(wishes: readonly Wish[]): boolean {
+  const trades = new Set(wishes.map(({ need }) => need.professions[0]?.entry));
+  return (
+    wishes.length >= MIN_NEEDS_IN_LIST &&
+    trades.size === wishes.length &&
+    wishes.every((wish) => isNeed(wish) && wish.need.words.length <= LONGEST_ITEM_WORDS)
+  );
+}
+
 /** The wishes, each joined with those after it that belong to it; one per profession. */
-function apart(wishes: readonly Wish[], read: (part: Part) => Wish, index: DirectoryIndex): Wish[] {
+function apart(
+  wishes: readonly Wish[],
+  { text }: UnderstoodNeed,
+  read: (part: Part) => Wish,
+  index: DirectoryIndex,
+): Wish[] {
   const needs: Wish[] = [];
   for (const wish of wishes) {
     const last = needs.at(-1);
-    if (last !== undefined && belongsTo(wish, last, index)) {
+    const isAdded =
+      last !== undefined && areApart(last, wish) && ADDS.test(text.slice(last.to, wish.to));
+    if (last !== undefined && !isAdded && belongsTo(wish, last, index)) {
       needs.splice(-1, 1, read({ from: last.from, to: wish.to }));
     } else if (!needs.some((need) => isSameProfession(need, wish))) {
       needs.push(wish);
     }
   }
   return needs;
+}
+
+/** Whether both are needs by themselves, for different trades. */
+function areApart(a: Wish, b: Wish): boolean {
+  return isNeed(a) && isNeed(b) && !isSameProfession(a, b);
 }
 
 function belongsTo(wish: Wish, last: Wish, index: DirectoryIndex): boolean {

@@ -138,7 +138,7 @@ function partOf(words: readonly Word[]): PartWithWords {
 }
 
 /** In two needs of one text, they say that both are asked for. */
-const ADDS = /\b(?:also|plus|too|as well)\b/i;
+export const ADDS = /\b(?:also|plus|too|as well)\b/i;
 const AND = /^\W*(?:and|&)\W*$/i;
 
 /** Right after a label: 'Client request: plumber'. */
