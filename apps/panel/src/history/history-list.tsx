@@ -93,18 +93,21 @@ interface EntryProps {
   readonly entry: Entry;
   /** Whether the heading names the record. */
   readonly isNamed: boolean;
+  /** A new object each time that one of the actions has been done, which may have removed its button. */
+  readonly done?: object | null;
   /** The actions for this entry. */
   readonly children?: ReactNode;
 }
 
-export function EntryItem({ kind, entry, isNamed, children }: EntryProps) {
+export function EntryItem({ kind, entry, isNamed, done = null, children }: EntryProps) {
+  const heading = useFocusWhenFree<HTMLDivElement>(done);
   const action = actionOf(entry);
   const changes = changesBetween(kind, entry.before, entry.after);
   const fields = <Changes changes={changes} action={action} />;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-60">
+        <div ref={heading} tabIndex={-1} className="min-w-0 flex-1 basis-60">
           <p>
             {isNamed ? (
               <>

@@ -3,7 +3,7 @@ import type { Row } from 'domain/columns.ts';
 import { demoRows } from 'domain/demo';
 import { expectNoViolations } from 'ui/testing';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { button, expectToast, openPanel, text } from '../../tests/panel-page.tsx';
 
 const WHO = { account_id: 'ann', account_email: 'ann@example.com', table_name: 'members' };
@@ -99,6 +99,29 @@ test('P7 a single change shows its fields; the list can be narrowed to deletions
   await page.getByLabelText('Show', { exact: true }).selectOptions('What was deleted');
   await expect.poll(shown).toEqual([`${other.member_name} deleted`]);
   await expect.element(button('Bring back')).toBeVisible();
+});
+
+test('P7 restoring by keyboard removes the button, and the focus stays on the entry', async () => {
+  const [one, other] = members;
+  if (!one || !other) throw new Error('Too few members');
+  const gone = { ...other, confirmed_on: '2026-11-01' };
+  await openPanel('/admin/history', {
+    members: [one],
+    history: [entry(1, SOONER, gone, null), entry(2, AT, { ...one, company: 'Before' }, one)],
+    history_actions: [action(AT, { changed: 1 }, [2]), action(SOONER, { deleted: 1 }, [1])],
+  });
+  for (const [name, kept] of [
+    ['Restore the earlier version', `${one.member_name} changed`],
+    ['Bring back', `${other.member_name} deleted`],
+  ] as const) {
+    const pressed = button(name);
+    await expect.element(pressed).toBeVisible();
+    (pressed.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(pressed).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.textContent).toMatch(kept);
+    expect(document.activeElement?.querySelectorAll('time')).toHaveLength(1);
+  }
 });
 
 /** Twenty-five changes, a minute apart. */

@@ -35,6 +35,8 @@ interface RestorableProps<T extends Stored> {
 /** Offers to restore the state before the entry, unless it is the current one. */
 function RestorableEntry<T extends Stored>({ kind, entry, records }: RestorableProps<T>) {
   const [isRestoring, setRestoring] = useState(false);
+  /** A new object after each restoring, which removes the button. */
+  const [restored, setRestored] = useState<object | null>(null);
   const { before, recordId, at } = entry;
   const now = records.find(({ id }) => id === recordId);
 
@@ -45,6 +47,7 @@ function RestorableEntry<T extends Stored>({ kind, entry, records }: RestorableP
       await restoreState(kind, recordId, earlier);
       const description = `Back to the version from before ${longTime(at)}. Other versions stay in the history.`;
       showToast({ kind: 'success', title: kind.saved, description });
+      setRestored({});
     } catch (reason) {
       if (!(reason instanceof RequestFailed)) throw reason;
       const description = wordsFor(reason, kind.noun);
@@ -55,7 +58,7 @@ function RestorableEntry<T extends Stored>({ kind, entry, records }: RestorableP
   }
 
   return (
-    <EntryItem kind={kind} entry={entry} isNamed>
+    <EntryItem kind={kind} entry={entry} isNamed done={restored}>
       {before && differs(kind, before, now) && (
         <Button variant="plain" aria-disabled={isRestoring} onClick={() => void restore(before)}>
           <RotateCcw className="size-4" aria-hidden="true" />
