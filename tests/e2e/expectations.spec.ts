@@ -215,7 +215,7 @@ test('E1 an expectation can be added, changed, deleted and restored', async ({
 
   await page.goto('/admin/settings/history');
   const changes = page.getByRole('list', { name: 'Changes, newest first' }).getByRole('listitem');
-  await expect(changes.first()).toContainText('bees in the wall added');
+  await expect(changes.first()).toContainText('bees in the wall brought back');
   await expect(changes.nth(1)).toContainText('bees in the wall deleted');
 });
 

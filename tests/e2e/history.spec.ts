@@ -63,7 +63,9 @@ test('P7 deleting the only florist names the chain that loses her, and a week la
   await entry.getByRole('button', { name: 'Bring back' }).click();
   await expect(toast(page, 'Member saved!')).toBeVisible();
   expect(await later.rows('members')).toEqual(before);
-  await expect(page.getByRole('listitem').filter({ hasText: `${FLORIST} added` })).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: `${FLORIST} brought back` }),
+  ).toBeVisible();
   folder.remove();
 });
 

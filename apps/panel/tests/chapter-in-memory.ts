@@ -189,12 +189,13 @@ function selected(rows: readonly Row[], query: URLSearchParams): Row[] {
   });
 }
 
-const FILTER = /^(eq|in|gte|gt|lte|lt)\./;
+const FILTER = /^(eq|in|is|gte|gt|lte|lt)\./;
 
 function passes(value: unknown, filter: string): boolean {
   const [, operator, text = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
   const found = String(value);
   if (operator === 'eq') return found === text;
+  if (operator === 'is') return text === 'null' && value === null;
   const order = compared(value, typeof value === 'number' ? Number(text) : text);
   if (operator === 'gte') return order >= 0;
   if (operator === 'gt') return order > 0;

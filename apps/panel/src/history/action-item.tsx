@@ -13,7 +13,7 @@ import { isOnlyDeletion, sizeOf, undoQuestion, wordsOf } from './actions.ts';
 import { nameIn } from './entry.ts';
 import { HistoryList } from './history-list.tsx';
 import { OneChange } from './one-change.tsx';
-import { readEntriesIn, type ShownRow } from './read-history.ts';
+import { type ReadEntry, readEntriesIn, type ShownRow } from './read-history.ts';
 import { type Undone, undoAction } from './undo-action.ts';
 import { usePages } from './use-pages.ts';
 
@@ -107,7 +107,7 @@ function Entries({ rows, directory }: Props) {
   // Only the first rows are known until older ones are read: the key is what they are of.
   const key = rows.map(({ atText, table }) => `${table} ${atText}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are new objects at each reading.
-  const read = useCallback((shown: readonly Entry[]) => readEntriesIn(rows, shown), [key]);
+  const read = useCallback((shown: readonly ReadEntry[]) => readEntriesIn(rows, shown), [key]);
   return (
     <HistoryList
       history={usePages(read, key)}

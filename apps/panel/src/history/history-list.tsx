@@ -10,7 +10,6 @@ import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { BeforeAndAfter, FieldText } from '../records/before-and-after.tsx';
 import { longTime } from '../records/dates-and-counts.ts';
 import { FailureAlert, useFocusWhenFree } from '../records/panel-controls.tsx';
-import type { Entry } from '../records/past-changes.ts';
 import {
   type Action,
   actionOf,
@@ -19,7 +18,7 @@ import {
   nameIn,
   type ShownKind,
 } from './entry.ts';
-import { PAGE_ITEMS } from './read-history.ts';
+import { PAGE_ITEMS, type ReadEntry } from './read-history.ts';
 import type { Pages } from './use-pages.ts';
 
 interface Props<T> {
@@ -86,11 +85,16 @@ export function HistoryList<T>(props: Props<T>) {
   );
 }
 
-const ACTIONS: Record<Action, string> = { added: 'Added', changed: 'Changed', deleted: 'Deleted' };
+const DID = {
+  added: 'Added',
+  changed: 'Changed',
+  deleted: 'Deleted',
+  'brought back': 'Brought back',
+} as const;
 
 interface EntryProps {
   readonly kind: ShownKind;
-  readonly entry: Entry;
+  readonly entry: ReadEntry;
   /** Whether the heading names the record. */
   readonly isNamed: boolean;
   /** A new object each time that one of the actions has been done, which may have removed its button. */
@@ -102,6 +106,7 @@ interface EntryProps {
 export function EntryItem({ kind, entry, isNamed, done = null, children }: EntryProps) {
   const heading = useFocusWhenFree<HTMLDivElement>(done);
   const action = actionOf(entry);
+  const did = entry.isBack ? 'brought back' : action;
   const changes = changesBetween(kind, entry.before, entry.after);
   const fields = <Changes changes={changes} action={action} />;
   return (
@@ -114,10 +119,10 @@ export function EntryItem({ kind, entry, isNamed, done = null, children }: Entry
                 <b dir="auto" className="font-medium">
                   {nameIn(kind, entry)}
                 </b>{' '}
-                {action}
+                {did}
               </>
             ) : (
-              <b className="font-medium">{ACTIONS[action]}</b>
+              <b className="font-medium">{DID[did]}</b>
             )}
           </p>
           <p className="text-sm text-quiet">

@@ -4,14 +4,14 @@ import { demoRows } from 'domain/demo';
 import { expectNoViolations } from 'ui/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, expectToast, openPanel, text } from '../../tests/panel-page.tsx';
+import { button, expectToast, goTo, openPanel, text } from '../../tests/panel-page.tsx';
 
 const WHO = { account_id: 'ann', account_email: 'ann@example.com', table_name: 'members' };
 const members = demoRows.members.slice(0, 25).map((row) => ({ ...row, version: 1 }));
 const actions = page.getByRole('list', { name: 'Changes, newest first' });
 /** Of the outer list alone. */
-const shown = () =>
-  [...actions.element().children].map((each) => each.querySelector('p')?.textContent);
+const shown = () => [...actions.element().children].map(wordsIn);
+const wordsIn = (item: Element) => item.querySelector('p')?.textContent;
 
 function entry(id: number, at: string, before: Row | null, after: Row | null): Row {
   return { ...WHO, id, at, record_id: String((after ?? before)?.id), before, after };
@@ -122,6 +122,39 @@ test('P7 restoring by keyboard removes the button, and the focus stays on the en
     await expect.poll(() => document.activeElement?.textContent).toMatch(kept);
     expect(document.activeElement?.querySelectorAll('time')).toHaveLength(1);
   }
+});
+
+test('P7 what was added again after its deletion was brought back', async () => {
+  const [one, other] = members;
+  if (!one || !other) throw new Error('Too few members');
+  await openPanel('/admin/history', {
+    members: [one, other],
+    history: [
+      entry(1, SOONER, null, one),
+      entry(2, AT, one, null),
+      entry(3, LATER, null, one),
+      entry(4, '2026-11-16T12:00:00+00:00', null, other),
+    ],
+    history_actions: [
+      action('2026-11-16T12:00:00+00:00', { added: 1 }, [4]),
+      action(LATER, { added: 1 }, [3]),
+      action(AT, { deleted: 1 }, [2]),
+      action(SOONER, { added: 1 }, [1]),
+    ],
+  });
+  await expect
+    .poll(shown)
+    .toEqual([
+      `${other.member_name} added`,
+      `${one.member_name} brought back`,
+      `${one.member_name} deleted`,
+      `${one.member_name} added`,
+    ]);
+  await goTo(`/admin/members?member=${one.id}`);
+  await text('History of this member').click();
+  const itsChanges = page.getByRole('list', { name: 'Changes of this member, newest first' });
+  const did = () => itsChanges.getByRole('listitem').elements().map(wordsIn);
+  await expect.poll(did).toEqual(['Brought back', 'Deleted', 'Added']);
 });
 
 /** Twenty-five changes, a minute apart. */

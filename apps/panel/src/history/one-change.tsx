@@ -8,14 +8,14 @@ import { showToast } from 'ui/toasts.tsx';
 import { longTime } from '../records/dates-and-counts.ts';
 import { type EditableKind, editableKindOf } from '../records/editable-kind.ts';
 import { type PanelDirectory, recordsOf } from '../records/panel-directory.ts';
-import type { Entry } from '../records/past-changes.ts';
 import { RequestFailed, wordsFor } from '../records/request-failed.ts';
 import { restoreState } from '../records/save-record.ts';
 import { WHO_MAY_EDIT } from './entry.ts';
 import { differs, EntryItem } from './history-list.tsx';
+import type { ReadEntry } from './read-history.ts';
 
 interface Props {
-  readonly entry: Entry;
+  readonly entry: ReadEntry;
   readonly directory: PanelDirectory;
 }
 
@@ -28,7 +28,7 @@ export function OneChange({ entry, directory }: Props) {
 
 interface RestorableProps<T extends Stored> {
   readonly kind: EditableKind<T>;
-  readonly entry: Entry;
+  readonly entry: ReadEntry;
   readonly records: readonly T[];
 }
 
@@ -37,7 +37,7 @@ function RestorableEntry<T extends Stored>({ kind, entry, records }: RestorableP
   const [isRestoring, setRestoring] = useState(false);
   /** A new object after each restoring, which removes the button. */
   const [restored, setRestored] = useState<object | null>(null);
-  const { before, recordId, at } = entry;
+  const { before, after, recordId, at } = entry;
   const now = records.find(({ id }) => id === recordId);
 
   async function restore(earlier: Row) {
@@ -45,7 +45,8 @@ function RestorableEntry<T extends Stored>({ kind, entry, records }: RestorableP
     setRestoring(true);
     try {
       await restoreState(kind, recordId, earlier);
-      const description = `Back to the version from before ${longTime(at)}. Other versions stay in the history.`;
+      const done = after === null ? 'deletion' : 'change';
+      const description = `This brings back what was there before the ${done} on ${longTime(at)}. Other versions stay in the history.`;
       showToast({ kind: 'success', title: kind.saved, description });
       setRestored({});
     } catch (reason) {

@@ -1,4 +1,5 @@
 /** Reads the history in pages, newest first: the entries of a record or an action, and the actions (P7). */
+import type { Row } from 'domain/columns.ts';
 import { answer, asUser } from '../records/data-api.ts';
 import { type Entry, parseEntry } from '../records/past-changes.ts';
 import { RequestFailed } from '../records/request-failed.ts';
@@ -11,19 +12,25 @@ export const PAGE_ITEMS = 20;
 
 const historyOf = (user: Awaited<ReturnType<typeof asUser>>) => user.from('history').select();
 
+/** An entry as it is shown. */
+export interface ReadEntry extends Entry {
+  /** Whether it added a record that had been deleted before. */
+  readonly isBack: boolean;
+}
+
 /** The entries of a record after those shown. @throws {RequestFailed} */
 export async function readEntriesOf(
   recordId: string,
-  shown: readonly Entry[],
-): Promise<Page<Entry>> {
+  shown: readonly ReadEntry[],
+): Promise<Page<ReadEntry>> {
   return readEntries(historyOf(await asUser()).eq('record_id', recordId), shown);
 }
 
 /** The entries of an action after those shown. @throws {RequestFailed} */
 export async function readEntriesIn(
   rows: readonly ActionRow[],
-  shown: readonly Entry[],
-): Promise<Page<Entry>> {
+  shown: readonly ReadEntry[],
+): Promise<Page<ReadEntry>> {
   const times = [...new Set(rows.map(({ atText }) => atText))];
   const tables = [...new Set(rows.map(({ table }) => table))];
   return readEntries(
@@ -36,21 +43,21 @@ export async function readEntriesIn(
 
 async function readEntries(
   request: ReturnType<typeof historyOf>,
-  shown: readonly Entry[],
-): Promise<Page<Entry>> {
+  shown: readonly ReadEntry[],
+): Promise<Page<ReadEntry>> {
   const last = shown.at(-1);
   const after = last === undefined ? request : request.lt('id', last.id);
   // One extra row tells whether there are older ones.
   const rows = await answer(after.order('id', { ascending: false }).limit(PAGE_ITEMS + 1));
   return {
-    items: rows.slice(0, PAGE_ITEMS).flatMap((row) => parseEntry(row) ?? []),
+    items: await entriesIn(rows.slice(0, PAGE_ITEMS)),
     hasOlder: rows.length > PAGE_ITEMS,
   };
 }
 
 /** The changes of a request to a table, with the first of them, three at most. */
 export interface ShownRow extends ActionRow {
-  readonly first: readonly Entry[];
+  readonly first: readonly ReadEntry[];
 }
 
 /**
@@ -127,9 +134,37 @@ async function readImports(): Promise<readonly PastImport[]> {
   }
 }
 
-async function readByIds(ids: readonly number[]): Promise<ReadonlyMap<number, Entry>> {
+async function readByIds(ids: readonly number[]): Promise<ReadonlyMap<number, ReadEntry>> {
   if (ids.length === 0) return new Map();
   const rows = await answer(historyOf(await asUser()).in('id', ids));
-  const entries = rows.flatMap((row) => parseEntry(row) ?? []);
+  const entries = await entriesIn(rows);
   return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+/** The rows as entries. The records that were added are looked up: some may only have been brought back. */
+async function entriesIn(rows: readonly Row[]): Promise<readonly ReadEntry[]> {
+  const entries = rows.flatMap((row) => parseEntry(row) ?? []);
+  const added = entries.filter(({ before }) => before === null).map(({ recordId }) => recordId);
+  const firstDeleted = await readFirstDeletions([...new Set(added)]);
+  return entries.map((entry) => ({
+    ...entry,
+    isBack: entry.before === null && entry.id > (firstDeleted.get(entry.recordId) ?? Infinity),
+  }));
+}
+
+/** @returns by the record's id, the id of the entry that deleted it first. */
+async function readFirstDeletions(
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (recordIds.length === 0) return new Map();
+  const rows = await answer(
+    (await asUser())
+      .from('history')
+      .select('id,record_id')
+      .in('record_id', recordIds)
+      .is('after', null)
+      .order('id', { ascending: false }),
+  );
+  // The oldest is last, and is kept.
+  return new Map(rows.map(({ id, record_id }) => [String(record_id), Number(id)]));
 }

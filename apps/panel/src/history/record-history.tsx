@@ -12,9 +12,8 @@ import { longTime } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { useMayEdit } from '../records/my-access.tsx';
-import type { Entry } from '../records/past-changes.ts';
 import { differs, EntryItem, HistoryList } from './history-list.tsx';
-import { readEntriesOf } from './read-history.ts';
+import { type ReadEntry, readEntriesOf } from './read-history.ts';
 import { usePages } from './use-pages.ts';
 
 export function RecordHistory<T extends Stored>({ form }: { readonly form: RecordForm<T> }) {
@@ -44,7 +43,7 @@ interface Props<T extends Stored> {
 function Entries<T extends Stored>({ form, record }: Props<T>) {
   const { kind } = form;
   const read = useCallback(
-    (shown: readonly Entry[]) => readEntriesOf(record.id, shown),
+    (shown: readonly ReadEntry[]) => readEntriesOf(record.id, shown),
     [record.id],
   );
   const history = usePages(read, record);
@@ -64,7 +63,7 @@ function Entries<T extends Stored>({ form, record }: Props<T>) {
     <>
       <p role="status" className="text-quiet">
         {filledIn &&
-          `The form above shows the version from before ${longTime(filledIn)}. Save to keep it.`}
+          `The form above shows what was there before the change on ${longTime(filledIn)}. Save to keep it.`}
       </p>
       <HistoryList
         history={history}
@@ -89,7 +88,7 @@ function Entries<T extends Stored>({ form, record }: Props<T>) {
 interface EarlierProps<T extends Stored> {
   readonly kind: EditableKind<T>;
   readonly record: T;
-  readonly entry: Entry;
+  readonly entry: ReadEntry;
   readonly onFillIn: (earlier: Row) => void;
 }
 
