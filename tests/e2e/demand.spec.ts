@@ -75,7 +75,7 @@ test('N1 N4 a visitor searches three times for a missing beekeeper; an admin see
   const seat = admin
     .getByRole('listitem')
     .filter({ has: admin.getByRole('heading', { name: /Beekeeper$/ }) });
-  await expect(seat).toContainText('Asked for 3 times in the last 7 days');
+  await expect(seat).toContainText('It was asked for 3 times in the last 7 days');
   await seat.getByRole('button', { name: /^Invitation/ }).click();
   await seat.getByRole('button', { name: 'Copy' }).click();
   await expect(toast(admin, 'Invitation copied!')).toBeVisible();

@@ -38,9 +38,9 @@ test('N4 recent requests count more, and the reason says the most recent', () =>
       Older: { week: 0, month: 0, year: 2 },
     }),
   ).toEqual([
-    'New, 4: Asked for once in the last 7 days.',
-    'Old, 3: Asked for once in the last 30 days.',
-    'Older, 2: Asked for twice in the last year.',
+    'New, 4: It was asked for once in the last 7 days.',
+    'Old, 3: It was asked for once in the last 30 days.',
+    'Older, 2: It was asked for twice in the last year.',
   ]);
 });
 
@@ -57,8 +57,8 @@ test('N4 what counts most for a seat comes first in its reason', () => {
       { Photographer: { week: 0, month: 4, year: 4 }, DJ: { week: 5, month: 9, year: 30 } },
     ),
   ).toEqual([
-    'DJ, 54: Asked for 5 times in the last 7 days, would bring 1 chain a step closer, and would work alongside 1 member.',
-    'Photographer, 35: Would complete 2 chains, asked for 4 times in the last 30 days, would bring 1 chain a step closer, and would work alongside 3 members.',
+    'DJ, 54: It was asked for 5 times in the last 7 days, would bring 1 chain a step closer, and would work alongside 1 member.',
+    'Photographer, 35: It would complete 2 chains, was asked for 4 times in the last 30 days, would bring 1 chain a step closer, and would work alongside 3 members.',
   ]);
 });
 

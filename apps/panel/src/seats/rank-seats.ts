@@ -28,7 +28,7 @@ export interface RankedSeat {
   readonly standing: SeatStanding;
   readonly asked: Asked;
   readonly points: number;
-  /** 'Asked for 3 times in the last 7 days, would complete 1 chain, and would work alongside 2 members.' */
+  /** 'It was asked for 3 times in the last 7 days, would complete 1 chain, and would work alongside 2 members.' */
   readonly reason: string;
 }
 
@@ -61,7 +61,7 @@ function requests({ week, month, year }: Asked): Part {
     (year - month) * PER_REQUEST.thisYear;
   const [count, when] =
     week > 0 ? [week, '7 days'] : month > 0 ? [month, '30 days'] : [year, 'year'];
-  return { points, words: `asked for ${times(count)} in the last ${when}` };
+  return { points, words: `was asked for ${times(count)} in the last ${when}` };
 }
 
 function effects({ chains, beside }: SeatStanding): Part[] {
@@ -89,8 +89,7 @@ export function times(count: number): string {
 }
 
 function sentence(parts: readonly string[]): string {
-  const text = new Intl.ListFormat('en').format(parts);
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return parts.length === 0 ? '' : `It ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
 export interface OpenSeat extends RankedSeat {
