@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { showToast } from 'ui/toasts.tsx';
-import { counted, longTime } from '../records/dates-and-counts.ts';
+import { counted, longTime, namedAndMore } from '../records/dates-and-counts.ts';
 import { editableKindOf } from '../records/editable-kind.ts';
 import { AskFirst } from '../records/panel-controls.tsx';
 import type { PanelDirectory } from '../records/panel-directory.ts';
@@ -125,13 +125,11 @@ function Entries({ rows, directory }: Props) {
 /** Names of what was changed that stand in the list. */
 const MAX_NAMED = 3;
 
-/** 'Ann Archer, Bob Baker, Cleo Clark, and 22 more' */
+/** 'Ann Archer, Bob Baker, Cleo Clark and 22 more' */
 function namesOf(first: readonly Entry[], size: number): string {
-  const names = first.slice(0, MAX_NAMED).flatMap((entry) => {
+  const names = first.flatMap((entry) => {
     const kind = editableKindOf(entry.table);
     return kind ? [nameIn(kind, entry)] : [];
   });
-  const others = size - names.length;
-  const listed = others > 0 ? [...names, `${others.toLocaleString()} more`] : names;
-  return new Intl.ListFormat('en').format(listed);
+  return namedAndMore(names, MAX_NAMED, size);
 }

@@ -34,7 +34,7 @@ test('P7 a deletion of 25 members is one entry, which opens and brings all of th
   });
   await expect.poll(shown).toEqual(['25 members deleted']);
   await expect
-    .element(text('Garrett Holloway, Denise Kowalczyk, Luis Arredondo, and 22 more'))
+    .element(text('Garrett Holloway, Denise Kowalczyk, Luis Arredondo and 22 more'))
     .toBeVisible();
   await expectNoViolations();
   await text('Show each of the 25').click();

@@ -5,6 +5,7 @@
 import type { Row } from 'domain/columns.ts';
 import type { Stored } from 'domain/record.ts';
 import { upsertRows } from '../records/data-api.ts';
+import { namedAndMore } from '../records/dates-and-counts.ts';
 import type { EditableKind } from '../records/editable-kind.ts';
 import { keepRecords, loadDirectory } from '../records/panel-directory.ts';
 import { RequestFailed } from '../records/request-failed.ts';
@@ -118,9 +119,7 @@ export function summaryOf<T extends Stored>(done: DoneImport<T>, skipped: number
 /** Maximum records a message names; the rest are counted. */
 const MAX_NAMED = 3;
 
-/** @example namesOf(editableMembers, members) // 'Ann Archer, Bob Birch, Cy Carter, 2 more' */
+/** @example namesOf(editableMembers, members) // 'Ann Archer, Bob Birch, Cy Carter and 2 more' */
 export function namesOf<T extends Stored>(kind: EditableKind<T>, records: readonly T[]): string {
-  const names = records.slice(0, MAX_NAMED).map(kind.nameOf);
-  const others = records.length - names.length;
-  return [...names, ...(others > 0 ? [`${others} more`] : [])].join(', ');
+  return namedAndMore(records.map(kind.nameOf), MAX_NAMED);
 }

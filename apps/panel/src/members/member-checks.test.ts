@@ -63,7 +63,7 @@ test('P9 the advice for a member that no need leads to says why, and what to add
   expect(adviceFor(unreachedIda)).toBeNull();
   const others = ['Ann', 'Ben', 'Cy', 'Di'].map((member_name) => member({ member_name }));
   expect(adviceFor({ member: ida, trade: 'Roofer', instead: others })).toBe(
-    'A search for “Roofer” names Ann, Ben and 2 others. Add a role alias for what only this member does, or a lower priority number.',
+    'A search for “Roofer” names Ann, Ben and 2 more. Add a role alias for what only this member does, or a lower priority number.',
   );
   expect(adviceFor({ member: ida, trade: 'Roofer', instead: [] })).toContain(
     'leads to someone else',

@@ -8,7 +8,7 @@ import type { Member } from 'domain/member.ts';
 import type { OddContacts } from 'domain/odd-contacts.ts';
 import type { UnderstoodRole, UnreachedMember } from 'engine/admin';
 import type { UnreachedMembers } from '../records/chapter-findings.ts';
-import { counted } from '../records/dates-and-counts.ts';
+import { namedAndMore } from '../records/dates-and-counts.ts';
 import type { Filter } from '../records/list/list-shape.ts';
 import type { PreviewEngine } from '../records/preview-engine.tsx';
 
@@ -95,15 +95,10 @@ const MAX_NAMED = 2;
 /** What to do about it, in sentences; null if only the role is not understood, which is said beside it. */
 export function adviceFor({ trade, instead }: UnreachedMember): string | null {
   if (trade === null) return null;
+  const names = instead.map(({ member_name }) => member_name);
   const others =
-    instead.length === 0
+    names.length === 0
       ? `A search for “${trade}” leads to someone else.`
-      : `A search for “${trade}” names ${listed(instead)}.`;
+      : `A search for “${trade}” names ${namedAndMore(names, MAX_NAMED)}.`;
   return `${others} Add a role alias for what only this member does, or a lower priority number.`;
-}
-
-function listed(members: readonly { readonly member_name: string }[]): string {
-  const named = members.slice(0, MAX_NAMED).map(({ member_name }) => member_name);
-  const more = members.length - named.length;
-  return more > 0 ? `${named.join(', ')} and ${counted(more, 'other')}` : named.join(' and ');
 }

@@ -125,7 +125,7 @@ test('P9 members who are due, have a bounced email or an odd contact, or that no
     },
     {
       title: '2 members not confirmed in the last 6 months',
-      detail: 'Ask whether their entry is still right: di, cy.',
+      detail: 'Ask whether their entry is still right: di and cy.',
       to: '/admin/members?check=due&sort=Confirmed',
     },
     {

@@ -8,7 +8,7 @@ import type { OddContacts } from 'domain/odd-contacts.ts';
 import type { UnreachedMember } from 'engine/admin';
 import { sectionPath } from 'ui/paths.ts';
 import type { Standings, UnreachedMembers } from '../records/chapter-findings.ts';
-import { counted } from '../records/dates-and-counts.ts';
+import { counted, namedAndMore } from '../records/dates-and-counts.ts';
 import { byText } from '../records/list/list-shape.ts';
 
 export interface Attention {
@@ -179,9 +179,6 @@ function nameOf({ member_name }: Member): string {
   return member_name;
 }
 
-/** 'Ann, Ben, Cal and 4 more' */
 function listed(names: readonly string[]): string {
-  const named = names.slice(0, MAX_NAMED).join(', ');
-  const others = names.length - MAX_NAMED;
-  return others > 0 ? `${named} and ${others} more` : named;
+  return namedAndMore(names, MAX_NAMED);
 }

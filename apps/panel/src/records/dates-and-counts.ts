@@ -1,4 +1,4 @@
-/** Dates and counts as the panel writes them. Visitors' pages write their own. */
+/** Dates, counts and lists of names as the panel writes them. Visitors' pages write their own. */
 import { dayOf } from 'domain/day.ts';
 
 /** A moment's day, in the reader's time zone. @example longDate(new Date(2026, 10, 16)) // 'November 16, 2026' */
@@ -25,4 +25,20 @@ export function longTime(at: Date): string {
 /** '1 step', '2 steps'. @param noun singular, with a regular plural in 's'. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * The first of some names, and how many more there are.
+ * @param most named at most. @param total how many there are, if not all are given.
+ * @example namedAndMore(['Ann', 'Bo', 'Cy', 'Di'], 3) // 'Ann, Bo, Cy and 1 more'
+ */
+export function namedAndMore(
+  names: readonly string[],
+  most: number,
+  total: number = names.length,
+): string {
+  const named = names.slice(0, most);
+  const others = total - named.length;
+  const last = others > 0 ? `${others.toLocaleString()} more` : named.pop();
+  return named.length === 0 ? (last ?? '') : `${named.join(', ')} and ${last}`;
 }

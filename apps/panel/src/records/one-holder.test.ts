@@ -6,7 +6,7 @@ test.each([
   [['Ann', 'Bo'], 'Plumber: this seat would have 2 holders at home, Ann and Bo.'],
   [
     ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'],
-    'Plumber: this seat would have 6 holders at home, Ann, Bo, Cy, Di, and 2 more.',
+    'Plumber: this seat would have 6 holders at home, Ann, Bo, Cy, Di and 2 more.',
   ],
 ])('P13 holders %j are named', (names, sentence) => {
   const members = names.map((member_name) => member({ member_name }));

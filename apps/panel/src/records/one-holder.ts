@@ -1,5 +1,6 @@
 /** One seat, one holder (P13): whether the chapter wants to be told of a second one, and how it is said. */
 import type { SharedSeat } from 'engine/admin';
+import { namedAndMore } from './dates-and-counts.ts';
 import { usePanelDirectory } from './panel-directory.ts';
 import { type PreviewEngine, usePreviewEngine } from './preview-engine.tsx';
 
@@ -14,12 +15,8 @@ export function useSeatEngine(): PreviewEngine | null {
 /** Members named at most; the others are counted. */
 const MAX_NAMED = 4;
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
-
-/** @example sharedSeatInWords({ trade: 'Plumber', members }) // 'Two plumbers at home: …' */
+/** @example sharedSeatInWords({ trade: 'Plumber', members: [ann, bo] }) // 'Plumber: this seat would have 2 holders at home, Ann and Bo.' */
 export function sharedSeatInWords({ trade, members }: SharedSeat): string {
   const names = members.map(({ member_name }) => member_name);
-  const more = names.length - MAX_NAMED;
-  const shown = more > 0 ? [...names.slice(0, MAX_NAMED), `${more} more`] : names;
-  return `${trade}: this seat would have ${names.length} holders at home, ${LIST.format(shown)}.`;
+  return `${trade}: this seat would have ${names.length} holders at home, ${namedAndMore(names, MAX_NAMED)}.`;
 }

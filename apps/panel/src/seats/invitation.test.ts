@@ -61,7 +61,7 @@ test('N4 it names the chains that wait and their members, three at most', () => 
     `${BEGINNING} Our referral chain "A Wedding" is waiting for this seat. You would work alongside Ann (Florist) and Bo (Florist). ${END}`,
   );
   expect(written(NEVER, ['One', 'Two', 'Three', 'Four', 'Five'])).toBe(
-    `${BEGINNING} 5 of our referral chains are waiting for this seat: "One", "Two", "Three", and 2 more. ${END}`,
+    `${BEGINNING} 5 of our referral chains are waiting for this seat: "One", "Two", "Three" and 2 more. ${END}`,
   );
 });
 

@@ -2,6 +2,7 @@
 
 import type { Member } from 'domain/member.ts';
 import type { ChainWithSeat } from 'engine/admin';
+import { namedAndMore } from '../records/dates-and-counts.ts';
 import { MessageToSend } from '../records/message-to-send.tsx';
 import { type RankedSeat, times } from './rank-seats.ts';
 
@@ -54,7 +55,8 @@ function requests(month: number, year: number): string {
 
 function chainsWaiting(chains: readonly ChainWithSeat[]): string {
   if (chains.length === 0) return '';
-  const names = listed(chains.map(({ chain }) => `"${chain.scenario}"`));
+  const scenarios = chains.map(({ chain }) => `"${chain.scenario}"`);
+  const names = namedAndMore(scenarios, MAX_NAMED);
   return chains.length === 1
     ? `Our referral chain ${names} is waiting for this seat.`
     : `${chains.length} of our referral chains are waiting for this seat: ${names}.`;
@@ -65,12 +67,5 @@ function workNextTo(members: readonly Member[]): string {
   const names = members.map(
     ({ member_name, profession_role }) => `${member_name} (${profession_role})`,
   );
-  return `You would work alongside ${listed(names)}.`;
-}
-
-/** 'Ann, Ben, Cal, and 4 more' */
-function listed(names: readonly string[]): string {
-  const others = names.length - MAX_NAMED;
-  const named = names.slice(0, MAX_NAMED);
-  return new Intl.ListFormat('en').format(others > 0 ? [...named, `${others} more`] : named);
+  return `You would work alongside ${namedAndMore(names, MAX_NAMED)}.`;
 }
