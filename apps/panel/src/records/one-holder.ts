@@ -15,7 +15,11 @@ export function useSeatEngine(): PreviewEngine | null {
 /** Members named at most; the others are counted. */
 const MAX_NAMED = 4;
 
-/** @example sharedSeatInWords({ trade: 'Plumber', members: [ann, bo] }) // 'Plumber: this seat would have 2 holders at home, Ann and Bo.' */
+/**
+ * @example
+ * sharedSeatInWords({ trade: 'Plumber', members: [ann, bo] })
+ * // 'Plumber: this seat would have 2 holders at home, Ann and Bo.'
+ */
 export function sharedSeatInWords({ trade, members }: SharedSeat): string {
   const names = members.map(({ member_name }) => member_name);
   return `${trade}: this seat would have ${names.length} holders at home, ${namedAndMore(names, MAX_NAMED)}.`;
