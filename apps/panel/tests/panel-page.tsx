@@ -135,6 +135,22 @@ export async function expectTexts(
   await expect.poll(() => textsOf(found)).toEqual(expected);
 }
 
+/** The words within an element that break in the middle, on two lines. A hyphen is no middle. */
+export function brokenWords(found: Locator): readonly string[] {
+  const broken: string[] = [];
+  const nodes = document.createTreeWalker(found.element(), NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+    for (const { 0: word, index } of node.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
 /** Expects the accessible name of what has the focus. */
 export async function expectFocusOn(name: RegExp): Promise<void> {
   await expect.poll(() => document.activeElement?.getAttribute('aria-label') ?? '').toMatch(name);

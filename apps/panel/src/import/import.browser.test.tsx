@@ -1,6 +1,7 @@
 /** What an import says of a row, and what can be done about it in the preview. */
 import { expect, test } from 'vitest';
-import { button, field, openPanel, text } from '../../tests/panel-page.tsx';
+import { page } from 'vitest/browser';
+import { brokenWords, button, field, openPanel, text } from '../../tests/panel-page.tsx';
 
 const FILE = [
   'Name,Profession,Chapter,Speaks,On leave until,Substitute',
@@ -36,4 +37,13 @@ test('P11 a person who was taken for an open seat can be imported', async () => 
   await expect.element(button('Not a person 1')).not.toBeInTheDocument();
   await button('Import 2 rows').click();
   await expect.poll(() => chapter.row('members', 'member_name', 'Wanted')).toBeDefined();
+});
+
+test('P12 in the preview no word or number breaks in the middle', async () => {
+  await choose(
+    'Name,Profession,Phone\nAnil Deshpande,Waterproofing Contractor,704.555.0190\nBo Birch,Baker,(704) 555-0199',
+  );
+  const rows = page.getByRole('region', { name: 'Rows of the file' });
+  await expect.element(button('Import 2 rows')).toBeEnabled();
+  await expect.poll(() => brokenWords(rows)).toEqual([]);
 });

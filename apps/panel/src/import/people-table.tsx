@@ -20,11 +20,11 @@ const STICKY_NAME = 'sticky left-0 z-10 w-36 min-w-36 bg-sheet sm:w-56 sm:min-w-
 export const NAME_CELL = `${STICKY_NAME} border-t border-line px-3 text-left align-top font-normal`;
 
 /** Any other cell. */
-export const TEXT_CELL =
-  'max-w-80 border-t border-line px-3 pt-2.75 pb-2.5 align-top [overflow-wrap:anywhere]';
+export const TEXT_CELL = 'max-w-80 border-t border-line px-3 pt-2.75 pb-2.5 align-top break-words';
 
-/** The width that keeps the texts of a field whole: addresses have no place to break. */
+/** The width that keeps the texts of a field whole: addresses have no place to break, and numbers only a bad one. */
 export function widthOf(field: string): string {
+  if (field === 'phone') return 'min-w-40';
   return field === 'email' || field === 'website' ? 'min-w-72' : 'min-w-32';
 }
 

@@ -84,7 +84,7 @@ export function EntryState({ member, checks, onAsk }: EntryStateProps) {
         {confirmedInWords(member, checks.today)}
       </span>
       {isDue && mayEdit && (
-        <span className="flex flex-wrap gap-x-3">
+        <span className="flex flex-wrap gap-x-2">
           <button
             type="button"
             aria-label={`Ask ${member.member_name} to confirm`}

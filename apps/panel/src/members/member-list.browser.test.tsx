@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failWrites, few } from '../../tests/chapter-in-memory.ts';
 import {
+  brokenWords,
   button,
   control,
   expectFocusOn,
@@ -19,6 +20,22 @@ const status = list.getByRole('status');
 const search = page.getByRole('searchbox', { name: 'Search members' });
 const removeGarrett = button('Delete Garrett Holloway');
 const editGarrett = button('Edit Garrett Holloway');
+
+test('P2 in the table, no word breaks in the middle', async () => {
+  const about = {
+    profession_role: 'Waterproofing Contractor',
+    company: 'Carolina Transportation',
+    chapter: 'Waxhaw Business Connections',
+    sphere: 'Professional Services',
+    phone: '(704) 555-0190',
+  };
+  await openPanel('/admin/members', {
+    members: [member('Anil Deshpande', about), member('Christopher Raghunathan', about)],
+  });
+  const table = list.getByRole('table');
+  await expect.element(table).toBeVisible();
+  await expect.poll(() => brokenWords(table)).toEqual([]);
+});
 
 test('P2 the list can be searched, sorted and filtered by chapter', async () => {
   const home = 'Waxhaw Business Connections';

@@ -19,12 +19,16 @@ interface Remarks {
 export const memberColumns = ({ state, foundBy }: Remarks): readonly Column<Member>[] => [
   {
     label: 'Name',
+    width: 'w-[13.25%]',
     cell: ({ member_name }) => (
-      <span className="font-serif text-lg leading-snug font-semibold">{member_name}</span>
+      <span className="font-serif text-base leading-snug font-semibold min-[85rem]:text-lg">
+        {member_name}
+      </span>
     ),
   },
   {
     label: 'Role',
+    width: 'w-[11.25%]',
     cell: (member) => (
       <>
         {member.profession_role}
@@ -32,15 +36,16 @@ export const memberColumns = ({ state, foundBy }: Remarks): readonly Column<Memb
       </>
     ),
   },
-  { label: labelOf(memberKind, 'company'), cell: ({ company }) => company },
+  { label: labelOf(memberKind, 'company'), width: 'w-[11.25%]', cell: ({ company }) => company },
   { label: labelOf(memberKind, 'chapter'), cell: ({ chapter }) => chapter },
   {
     label: labelOf(memberKind, 'sphere'),
+    width: 'w-[9.75%]',
     cell: ({ sphere }) => <span className="text-sm text-quiet">{sphere}</span>,
   },
   {
     label: 'Contact',
-    width: 'w-52 min-[88rem]:w-60',
+    width: 'w-49 min-[88rem]:w-60',
     cell: (member) => (
       <>
         <Apart>
@@ -50,7 +55,7 @@ export const memberColumns = ({ state, foundBy }: Remarks): readonly Column<Memb
       </>
     ),
   },
-  { label: labelOf(memberKind, 'priority'), width: 'w-22', cell: ({ priority }) => priority },
+  { label: labelOf(memberKind, 'priority'), width: 'w-21', cell: ({ priority }) => priority },
 ];
 
 function Contact({ member }: { readonly member: Member }) {

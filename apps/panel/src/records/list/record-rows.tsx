@@ -35,11 +35,11 @@ export function RecordTable<T extends Stored>(props: TableProps<T>) {
       ref={ref as RefObject<HTMLTableElement | null>}
       tabIndex={-1}
       aria-label={title}
-      className="w-full table-fixed border-separate border-spacing-0 rounded-xl border border-line bg-sheet text-left text-[0.9375rem]"
+      className="w-full table-fixed border-separate border-spacing-0 rounded-xl border border-line bg-sheet text-left text-sm min-[85rem]:text-[0.9375rem]"
     >
       <thead>
         <tr>
-          <td className="w-12 border-b border-line">
+          <td className="w-11 border-b border-line">
             <ErrorBoundary>{selectAll}</ErrorBoundary>
           </td>
           {columns.map(({ label, width = '' }) => (
@@ -63,7 +63,7 @@ export function RecordTable<T extends Stored>(props: TableProps<T>) {
               </ErrorBoundary>
             </th>
           ))}
-          <td className="w-34 border-b border-line" />
+          <td className="w-32 border-b border-line" />
         </tr>
       </thead>
       <tbody>{children}</tbody>

@@ -31,7 +31,7 @@ import {
 import { SelectionBar, useSelection } from './selection-bar.tsx';
 
 /** Wide enough for a table. */
-const WIDE = '(min-width: 78rem)';
+const WIDE = '(min-width: 80rem)';
 
 interface Props<T extends Stored> {
   readonly kind: EditableKind<T>;
@@ -312,7 +312,7 @@ function useCloseMissing<T extends Stored>(
   }, [isGone, id]);
 }
 
-/** False where the browser cannot tell. @example useMedia('(min-width: 78rem)') */
+/** False where the browser cannot tell. @example useMedia('(min-width: 80rem)') */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
