@@ -7,6 +7,7 @@ import type { ReferralChain } from 'domain/referral-chain.ts';
 import { answer, asUser } from '../records/data-api.ts';
 import { loadDirectory, loadExpectations } from '../records/panel-directory.ts';
 import { RequestFailed } from '../records/request-failed.ts';
+import { withTrade } from '../records/understood-role.tsx';
 import { membersIn, type OwnDraft, type Person } from './own-draft.ts';
 
 /** Examples shown under the search box (S2). */
@@ -90,16 +91,15 @@ export function ownMembers(draft: OwnDraft): readonly Member[] {
   return people.flatMap((person) => {
     const { chapter } = person.values;
     const home = saysHome && chapter !== null ? chapter : homeChapter(draft);
-    return memberKind.parse({ ...withTrade(person), chapter: home, id: person.id }) ?? [];
+    return memberKind.parse({ ...withChosenTrade(person), chapter: home, id: person.id }) ?? [];
   });
 }
 
 /** A chosen trade stands beside the role as written, or in place of the one that is missing. */
-function withTrade({ values, lacksTrade, trade }: Person): Values<Member> {
+function withChosenTrade({ values, lacksTrade, trade }: Person): Values<Member> {
   if (trade === null) return values;
   if (lacksTrade) return { ...values, profession_role: trade };
-  const aliases = values.role_alias === null ? trade : `${trade}, ${values.role_alias}`;
-  return { ...values, role_alias: aliases };
+  return { ...values, role_alias: withTrade(String(values.role_alias ?? ''), trade) };
 }
 
 /** @example homeChapter({ name: 'Business Partners', town: 'Harbor Point' }) // 'Business Partners, Harbor Point' */
