@@ -1,8 +1,6 @@
 /** The form of one expectation, with today's answer to its need (E1). */
 
-import type { Directory } from 'domain/directory.ts';
 import { type Expectation, namesAnswer } from 'domain/expectation.ts';
-import { rolesOf } from 'domain/role-sequence.ts';
 import { expectedFrom, givenAnswer } from 'engine/admin';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from 'ui/button.tsx';
@@ -11,10 +9,10 @@ import { givenInWords, KIND_LABELS } from '../records/expected-answers.ts';
 import { ChoiceField, Fields, TextField } from '../records/form/record-fields.tsx';
 import { RecordFormFrame } from '../records/form/record-form-frame.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
-import { byText } from '../records/list/list-shape.ts';
 import { useFocusWhenFree } from '../records/panel-controls.tsx';
 import { usePanelDirectory } from '../records/panel-directory.ts';
 import { type PreviewEngine, usePreviewEngine } from '../records/preview-engine.tsx';
+import { answerNames } from './answer-names.ts';
 
 interface Props {
   readonly form: RecordForm<Expectation>;
@@ -61,7 +59,12 @@ interface AnswerProps extends Pick<Props, 'form'> {
 function AnswerField({ form, engine }: AnswerProps) {
   const directory = usePanelDirectory();
   const { kind } = form.draft;
-  const names = useMemo(() => namesFor(kind, directory, engine), [kind, directory, engine]);
+  const names = useMemo(() => {
+    const professions = engine?.categories ?? [];
+    const roles = directory.members.map(({ profession_role }) => profession_role);
+    const all = kind === 'profession' ? [...professions, ...roles] : professions;
+    return answerNames(kind, directory, all);
+  }, [kind, directory, engine]);
   return <TextField form={form} name="answer" suggestions={names} />;
 }
 
@@ -101,31 +104,4 @@ function AnsweredNow({ form, engine }: NowProps) {
       )}
     </div>
   );
-}
-
-/** The names that an answer of a kind may contain. */
-function namesFor(
-  kind: string,
-  { members, chains }: Directory,
-  engine: PreviewEngine | null,
-): readonly string[] {
-  const professions = engine?.categories ?? [];
-  switch (kind) {
-    case 'member':
-      return sorted(members.map(({ member_name }) => member_name));
-    case 'profession':
-      return sorted([...professions, ...members.map(({ profession_role }) => profession_role)]);
-    case 'chain':
-      return sorted(
-        chains.filter((chain) => rolesOf(chain).length > 0).map(({ scenario }) => scenario),
-      );
-    case 'open-seat':
-      return sorted(professions);
-    default:
-      return [];
-  }
-}
-
-function sorted(names: readonly string[]): readonly string[] {
-  return [...new Set(names)].toSorted(byText);
 }

@@ -1,6 +1,5 @@
 /** Corrects the answer to a tried need: what it should be, what else that changes, and both saved in one click (E7). */
 import type { Expectation } from 'domain/expectation.ts';
-import { rolesOf } from 'domain/role-sequence.ts';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
@@ -8,12 +7,12 @@ import { fold } from 'ui/fold.ts';
 import { ChangeEffect } from '../records/change-effect.tsx';
 import { editableExpectations } from '../records/editable-kind.ts';
 import { givenInWords } from '../records/expected-answers.ts';
-import { byText } from '../records/list/list-shape.ts';
 import { INPUT_CLASS, LabelledControl } from '../records/panel-controls.tsx';
 import { type PanelDirectory, usePanelDirectory } from '../records/panel-directory.ts';
 import { type PreviewEngine, usePreviewEngine } from '../records/preview-engine.tsx';
 import { newId } from '../records/save-record.ts';
 import { changeOf, saveTogether } from '../records/save-together.ts';
+import { answerNames } from './answer-names.ts';
 import { WANTED_KINDS, type Wanted, type WantedKind } from './correction.ts';
 import { type Found, type FoundAnswer, useCorrection } from './use-correction.ts';
 
@@ -101,7 +100,10 @@ export function ShouldBe({ need, known, onDone }: Props) {
 function useChoice(directory: PanelDirectory, engine: PreviewEngine | null) {
   const [kind, setKind] = useState<WantedKind>('member');
   const [typed, setTyped] = useState('');
-  const names = useMemo(() => namesOf(kind, directory, engine), [kind, directory, engine]);
+  const names = useMemo(
+    () => answerNames(kind, directory, engine?.categories ?? []),
+    [kind, directory, engine],
+  );
   const answer = names.find((name) => fold(name) === fold(typed.trim())) ?? null;
   const wanted = useMemo((): Wanted | null => {
     if (kind === 'nobody') return { kind, answer: null };
@@ -200,28 +202,4 @@ function inWords(found: Found): string {
         ? `${found.correction.sentence} The answer is then: ${givenInWords(found.given)}.`
         : 'That is the answer already. It will be expected from now on.';
   }
-}
-
-/** The names that can be chosen, in order. */
-function namesOf(
-  kind: WantedKind,
-  { members, chains }: PanelDirectory,
-  engine: PreviewEngine | null,
-): readonly string[] {
-  switch (kind) {
-    case 'member':
-      return sorted(members.map(({ member_name }) => member_name));
-    case 'profession':
-      return engine?.categories ?? [];
-    case 'chain':
-      return sorted(
-        chains.filter((chain) => rolesOf(chain).length > 0).map(({ scenario }) => scenario),
-      );
-    case 'nobody':
-      return [];
-  }
-}
-
-function sorted(names: readonly string[]): readonly string[] {
-  return [...new Set(names)].toSorted(byText);
 }
