@@ -149,7 +149,8 @@ export async function readAuthSettings(): Promise<void> {
     const answer = await authFetch(`${api.url}/auth/v1/settings`, { headers: keyHeaders(api) });
     if (!answer.ok) throw new TypeError(`Settings: ${answer.status}`);
     store.publish(parseAuthSettings(await answer.json()));
-  } catch {
+  } catch (reason) {
+    console.warn('What the auth service offers could not be read:', reason);
     store.publish('unknown');
     isAsked = false;
   }
