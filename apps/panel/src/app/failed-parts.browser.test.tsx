@@ -373,7 +373,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     },
     frames: [
       ...['LoginPage', 'PageFrame', 'LoginGate', 'LoginSteps'],
-      ...['CredentialsForm', 'LoginForm'],
+      ...['CredentialsForm', 'StepForm'],
     ],
   },
 };

@@ -22,7 +22,7 @@ import { retrySession } from '../session/session.ts';
 import { SessionCheck } from '../session/session-check.tsx';
 import { type Submission, showSuccess, useSubmission } from '../session/use-submission.ts';
 import { saySignedIn } from './credentials-form.tsx';
-import { LoginForm, useStepFocus } from './login-form.tsx';
+import { StepForm, useStepFocus } from './step-form.tsx';
 
 interface MailedLinkFormProps {
   readonly link: MailedLink;
@@ -133,7 +133,7 @@ function ContinueForm({ email, signedInAs, submission, onStay }: ContinueFormPro
   const replaces = signedInAs !== null && signedInAs !== email;
   return (
     <div ref={container}>
-      <LoginForm
+      <StepForm
         title={`Continue as ${email}?`}
         intro={replaces && `You are signed in as ${signedInAs}. Continue as ${email} instead?`}
         submit="Continue"
@@ -141,7 +141,7 @@ function ContinueForm({ email, signedInAs, submission, onStay }: ContinueFormPro
         links={[{ label: replaces ? `Stay signed in as ${signedInAs}` : 'Cancel', go: onStay }]}
       >
         {null}
-      </LoginForm>
+      </StepForm>
     </div>
   );
 }

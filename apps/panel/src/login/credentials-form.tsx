@@ -15,7 +15,7 @@ import {
   textOf,
   useSubmission,
 } from '../session/use-submission.ts';
-import { LoginForm } from './login-form.tsx';
+import { StepForm } from './step-form.tsx';
 
 type CredentialsStep = Extract<LoginStep, 'log-in' | 'sign-up'>;
 
@@ -64,7 +64,7 @@ export function CredentialsForm(props: Props) {
   const submission = useSubmission(send, { form: step });
 
   return (
-    <LoginForm
+    <StepForm
       title={title}
       submit={submit}
       submission={submission}
@@ -83,7 +83,7 @@ export function CredentialsForm(props: Props) {
         typed={password}
         error={failureAt(submission, 'password')}
       />
-    </LoginForm>
+    </StepForm>
   );
 }
 

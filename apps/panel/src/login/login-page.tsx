@@ -22,9 +22,9 @@ import { retrySession, useSession } from '../session/session.ts';
 import { SessionCheck, StorageNote } from '../session/session-check.tsx';
 import { BrokenLink, CodeReturn, MailedLinkForm } from './brought-session-steps.tsx';
 import { type CreatedAccount, CredentialsForm } from './credentials-form.tsx';
-import { Notice, useStepFocus } from './login-form.tsx';
 import { ForgotPassword, NewPassword } from './password-steps.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
+import { Notice, useStepFocus } from './step-form.tsx';
 
 export default function LoginPage() {
   return (

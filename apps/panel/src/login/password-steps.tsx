@@ -8,7 +8,7 @@ import { requestPasswordLink } from '../session/accounts.ts';
 import { ARRIVED } from '../session/login-address.ts';
 import { NewPasswordFields, usePasswordChange } from '../session/password-change.tsx';
 import { failureAt, textOf, useSubmission } from '../session/use-submission.ts';
-import { LoginForm, useStepFocus } from './login-form.tsx';
+import { StepForm, useStepFocus } from './step-form.tsx';
 
 interface ForgotPasswordProps {
   readonly email: string;
@@ -26,7 +26,7 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
 
   if (isAsked) return <LinkOnItsWay email={email} onBack={onBack} />;
   return (
-    <LoginForm
+    <StepForm
       title="Forgot your password?"
       intro="Enter your email address, and we will send you a link to choose a new password."
       submit="Send Link"
@@ -34,7 +34,7 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
       links={[{ label: 'Back to Log In', go: onBack }]}
     >
       <EmailField email={email} onEmail={onEmail} error={failureAt(submission, 'email')} />
-    </LoginForm>
+    </StepForm>
   );
 }
 
@@ -77,7 +77,7 @@ export function NewPassword({ email, next }: NewPasswordProps) {
 
   return (
     <div ref={container}>
-      <LoginForm
+      <StepForm
         title="Choose a new password"
         intro={`For ${email}.`}
         submit="Save Password"
@@ -85,7 +85,7 @@ export function NewPassword({ email, next }: NewPasswordProps) {
         links={[{ label: 'Keep the old one', go: goOn }]}
       >
         <NewPasswordFields email={email} {...change.fields} />
-      </LoginForm>
+      </StepForm>
     </div>
   );
 }

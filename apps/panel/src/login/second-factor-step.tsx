@@ -21,7 +21,7 @@ import {
   useSubmission,
 } from '../session/use-submission.ts';
 import { saySignedIn } from './credentials-form.tsx';
-import { LoginForm, useStepFocus } from './login-form.tsx';
+import { StepForm, useStepFocus } from './step-form.tsx';
 
 interface Props {
   /** At least one. */
@@ -73,7 +73,7 @@ function AppForm({ factor, links }: FormProps) {
   });
   return (
     <div ref={container}>
-      <LoginForm
+      <StepForm
         title={TITLE}
         intro={`Your account is protected by a second step. Open ${labelInText(factor)} and type the code it shows for Pathfinder.`}
         submit="Confirm"
@@ -81,7 +81,7 @@ function AppForm({ factor, links }: FormProps) {
         links={links}
       >
         <CodeField label="Code" error={failureAt(submission, 'code')} />
-      </LoginForm>
+      </StepForm>
     </div>
   );
 }
@@ -100,7 +100,7 @@ function RecoveryForm({ links }: Pick<FormProps, 'links'>) {
   });
   return (
     <div ref={container}>
-      <LoginForm
+      <StepForm
         title={TITLE}
         intro="Type one of the recovery codes that you kept when you added your second step. Each works once."
         submit="Confirm"
@@ -108,7 +108,7 @@ function RecoveryForm({ links }: Pick<FormProps, 'links'>) {
         links={links}
       >
         <RecoveryCodeField label="Recovery code" error={failureAt(submission, 'code')} />
-      </LoginForm>
+      </StepForm>
     </div>
   );
 }
@@ -124,7 +124,7 @@ function KeyForm({ factor, links }: FormProps) {
   );
   return (
     <div ref={container}>
-      <LoginForm
+      <StepForm
         title={TITLE}
         intro={`Your account is protected by a second step: ${labelInText(factor)}. Your browser will ask you to use it.`}
         submit="Use Key"
@@ -132,7 +132,7 @@ function KeyForm({ factor, links }: FormProps) {
         links={links}
       >
         {null}
-      </LoginForm>
+      </StepForm>
     </div>
   );
 }
@@ -167,7 +167,7 @@ function PhoneForm({ factor, links }: FormProps) {
 
   return (
     <div ref={container}>
-      <LoginForm
+      <StepForm
         title={TITLE}
         intro="Your account is protected by a second step: a code in a text message to your phone."
         submit={isSent ? 'Confirm' : 'Send Code'}
@@ -177,7 +177,7 @@ function PhoneForm({ factor, links }: FormProps) {
         }
       >
         {isSent && <CodeField label="Code" error={failureAt(submission, 'code')} />}
-      </LoginForm>
+      </StepForm>
     </div>
   );
 }

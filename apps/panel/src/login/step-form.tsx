@@ -1,4 +1,4 @@
-/** The layout of every form on the login page: heading, fields, one submit button, and links to other steps. */
+/** The layout of every step of the login page: heading, fields, one submit button, and links to other steps. */
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from 'ui/button.tsx';
@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function LoginForm({ title, intro, submit, submission, links, aside, children }: Props) {
+export function StepForm({ title, intro, submit, submission, links, aside, children }: Props) {
   useEffect(() => {
     document.title = `${title} — Pathfinder`;
   }, [title]);
