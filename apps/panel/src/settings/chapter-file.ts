@@ -2,7 +2,7 @@
  * All that is a chapter's own as one JSON file, to keep or to move to another site (K5): settings, professions, words,
  * expected answers and demand. Files of the earlier `chapter.json` are read too. Pure.
  */
-import type { ChapterRecords } from 'domain/chapter.ts';
+import { type ChapterRecords, chapterOf } from 'domain/chapter.ts';
 import { commaList } from 'domain/comma-list.ts';
 import { type Demand, parseDemand } from 'domain/demand.ts';
 import { type Expectation, parseExpectation } from 'domain/expectation.ts';
@@ -39,10 +39,11 @@ export interface WholeChapter extends ChapterRecords {
 /** @example chapterFile(chapter) // '{\n  "name": "Waxhaw",\n …' */
 export function chapterFile(records: WholeChapter): string {
   const [settings = parseSettings({})] = records.settings;
+  const { synonyms, silentWords } = chapterOf(records);
   const file = {
     ...settingsInFile(settings),
-    synonyms: records.words.flatMap(({ say, mean }) => (mean === null ? [] : { say, mean })),
-    silentWords: records.words.flatMap(({ say, mean }) => (mean === null ? say : [])),
+    synonyms,
+    silentWords,
     categories: records.categories.map(categoryInFile),
     expectations: records.expectations.map(({ need, kind, answer }) => ({
       need,
