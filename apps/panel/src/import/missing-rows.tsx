@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { FieldText } from '../records/before-and-after.tsx';
 import type { EditableKind } from '../records/editable-kind.ts';
-import { Pager } from '../records/list/list-controls.tsx';
 import { pageOf } from '../records/list/list-view.ts';
+import { Pager } from '../records/list/pager.tsx';
 import {
   NAME_CELL,
   PeopleTable,

@@ -1,24 +1,15 @@
-/**
- * What stands around a list: its heading, the controls that search, sort and filter it, its count, and its pages (P2).
- */
+/** What stands above a list: its heading, and the controls that search, sort and filter it (P2). */
 
 import type { Stored } from 'domain/record.ts';
-import { ChevronLeft, ChevronRight, Plus, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, type RefObject, useCallback, useId, useState } from 'react';
+import { Plus, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { Apart } from 'ui/error-boundary.tsx';
 import { useBackgroundSearch } from '../background-search.ts';
-import { counted } from '../dates-and-counts.ts';
 import { useMayEdit } from '../my-access.tsx';
 import { INPUT_CLASS, LabelledControl, useFocusWhenFree } from '../panel-controls.tsx';
 import type { Filter, ListShape } from './list-shape.ts';
-import {
-  countOptions,
-  type FoundRows,
-  type ListState,
-  type ListView,
-  type Shown,
-} from './list-view.ts';
+import { countOptions, type ListState, type ListView, type Shown } from './list-view.ts';
 
 interface SectionHeadingProps {
   readonly id: string;
@@ -212,92 +203,5 @@ function FilterChoice<T extends Stored>({ filter, records, view, changeView }: F
         </select>
       )}
     </LabelledControl>
-  );
-}
-
-interface ListCountProps<T extends Stored> {
-  readonly list: ListState;
-  readonly rows: FoundRows<T>;
-  /** Total number of records. */
-  readonly all: number;
-  readonly noun: string;
-}
-
-/** The number of records, also announced to screen readers, with help when there are none. */
-export function ListCount<T extends Stored>({ list, rows, all, noun }: ListCountProps<T>) {
-  const found = rows.found.length;
-  return (
-    <>
-      <p role="status" className="my-2 text-sm text-quiet">
-        {inWords(found, all, noun)}
-      </p>
-      {found === 0 && all > 0 && (
-        <Button
-          variant="plain"
-          onClick={() => list.changeView({ query: '', filters: {} })}
-          className="mb-2"
-        >
-          Show all {noun}s
-        </Button>
-      )}
-    </>
-  );
-}
-
-function inWords(found: number, all: number, noun: string): string {
-  if (all === 0) return `No ${noun}s yet.`;
-  if (found === 0) return `No ${noun} matches.`;
-  const total = counted(all, noun);
-  return found === all ? total : `${found} of ${total}`;
-}
-
-interface PagerProps {
-  /** Plural noun for the listed records. */
-  readonly plural: string;
-  /** From 0. */
-  readonly page: number;
-  readonly pages: number;
-  /** The list, which gets the focus when the page changes. */
-  readonly list: RefObject<HTMLElement | null>;
-  readonly onGoTo: (page: number) => void;
-}
-
-const WHEN_DISABLED = 'disabled:cursor-not-allowed disabled:opacity-50';
-
-/** Page navigation below a list. */
-export function Pager({ plural, page, pages, list, onGoTo }: PagerProps) {
-  if (pages === 1) return null;
-
-  /** Reading continues at the top of the new page. */
-  function turnTo(next: number) {
-    onGoTo(next);
-    list.current?.scrollIntoView();
-    list.current?.focus({ preventScroll: true });
-  }
-
-  return (
-    <nav aria-label={`Pages of ${plural}`} className="mt-4 flex items-center justify-between gap-3">
-      <Button
-        variant="plain"
-        disabled={page === 0}
-        onClick={() => turnTo(page - 1)}
-        className={WHEN_DISABLED}
-      >
-        <ChevronLeft className="size-4" aria-hidden="true" />
-        Previous
-      </Button>
-      <span className="text-center text-sm text-quiet">
-        Page {page + 1} of {pages}
-      </span>
-      <Button
-        variant="plain"
-        disabled={page === pages - 1}
-        onClick={() => turnTo(page + 1)}
-        className={WHEN_DISABLED}
-      >
-        Next
-        <ChevronRight className="size-4" aria-hidden="true" />
-      </Button>
-    </nav>
   );
 }

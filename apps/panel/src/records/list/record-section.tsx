@@ -1,14 +1,6 @@
 /** The records of one kind: adding, finding, editing and deleting them (P2). */
 import type { Draft, Stored } from 'domain/record.ts';
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
 import { showToast } from 'ui/toasts.tsx';
 import { deleteWithUndo } from '../delete-with-undo.ts';
@@ -16,9 +8,11 @@ import type { EditableKind } from '../editable-kind.ts';
 import { type RecordForm, type Review, useRecordForm } from '../form/use-record-form.ts';
 import { useMayEdit } from '../my-access.tsx';
 import { NEW, type OpenForm, readDraft, unsavedForms, useOpenForm } from '../open-form.ts';
-import { ListControls, ListCount, Pager, SectionHeading } from './list-controls.tsx';
+import { ListControls, SectionHeading } from './list-controls.tsx';
+import { ListCount } from './list-count.tsx';
 import type { ListShape } from './list-shape.ts';
 import { type FoundRows, itemsOf, useFoundRows, useListState } from './list-view.ts';
+import { Pager } from './pager.tsx';
 import {
   Drawn,
   RecordList,
@@ -29,6 +23,7 @@ import {
   SelectBox,
 } from './record-rows.tsx';
 import { SelectionBar, useSelection } from './selection-bar.tsx';
+import { useMedia } from './use-media.ts';
 
 /** Wide enough for a table. */
 const WIDE = '(min-width: 80rem)';
@@ -310,25 +305,4 @@ function useCloseMissing<T extends Stored>(
     close();
     showToast({ kind: 'info', title: `That ${kind.noun} no longer exists` });
   }, [isGone, id]);
-}
-
-/** False where the browser cannot tell. @example useMedia('(min-width: 80rem)') */
-function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = mediaOf(query);
-      list?.addEventListener('change', listener);
-      return () => list?.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => mediaOf(query)?.matches ?? false);
-}
-
-function mediaOf(query: string): MediaQueryList | null {
-  try {
-    return window.matchMedia(query);
-  } catch {
-    return null;
-  }
 }
