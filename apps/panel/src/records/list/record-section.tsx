@@ -1,17 +1,16 @@
 /** The records of one kind: adding, finding, editing and deleting them (P2). */
 import type { Draft, Stored } from 'domain/record.ts';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
-import { showToast } from 'ui/toasts.tsx';
 import { deleteWithUndo } from '../delete-with-undo.ts';
 import type { EditableKind } from '../editable-kind.ts';
 import { type RecordForm, type Review, useRecordForm } from '../form/use-record-form.ts';
 import { useMayEdit } from '../my-access.tsx';
-import { NEW, type OpenForm, readDraft, unsavedForms, useOpenForm } from '../open-form.ts';
+import { NEW } from '../open-form.ts';
 import { ListControls, SectionHeading } from './list-controls.tsx';
 import { ListCount } from './list-count.tsx';
 import type { ListShape } from './list-shape.ts';
-import { type FoundRows, itemsOf, useFoundRows, useListState } from './list-view.ts';
+import { type FoundRows, itemsOf, useFoundRows } from './list-view.ts';
 import { Pager } from './pager.tsx';
 import {
   Drawn,
@@ -22,8 +21,9 @@ import {
   type RowActions,
   SelectBox,
 } from './record-rows.tsx';
-import { SelectionBar, useSelection } from './selection-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useMedia } from './use-media.ts';
+import { type Section, useSection } from './use-section.ts';
 
 /** Wide enough for a table. */
 const WIDE = '(min-width: 80rem)';
@@ -119,38 +119,6 @@ function FoundRecords<T extends Stored>(props: SectionProps<T>) {
 
 async function unasked(): Promise<boolean> {
   return true;
-}
-
-type Section<T extends Stored> = ReturnType<typeof useSection<T>>;
-
-/** The view of the list, the selection and the open form of a section. */
-function useSection<T extends Stored>(
-  kind: EditableKind<T>,
-  records: readonly T[],
-  shape: ListShape<T>,
-) {
-  const listTop = useRef<HTMLElement>(null);
-  const selection = useSelection(records);
-  const list = useListState(shape);
-  const open = useOpenForm(kind);
-  /** Reopening an open form resets it. */
-  const [reopened, setReopened] = useState({ id: NEW, times: 0 });
-  useCloseMissing(kind, records, open);
-
-  const shownAs = (id: string) => (list.view.shown?.id === id ? list.view.shown : null);
-
-  return {
-    listTop,
-    selection,
-    list,
-    open,
-    shownAs,
-    formKey: (id: string) => (reopened.id === id ? `${id} ${reopened.times}` : id),
-    reopen(id: string) {
-      setReopened(({ times }) => ({ id, times: times + 1 }));
-      open.open(id);
-    },
-  };
 }
 
 interface SectionProps<T extends Stored> extends Props<T> {
@@ -288,21 +256,4 @@ function OpenRecord<T extends Stored>(props: OpenProps<T>) {
   const ends = { onClose, onReopen: () => section.reopen(id) };
   const form = useRecordForm(kind, id, record, ends, defaults, review);
   return <>{renderForm(form)}</>;
-}
-
-/** Closes the form of a record that no longer exists, unless it has unsaved text. */
-function useCloseMissing<T extends Stored>(
-  kind: EditableKind<T>,
-  records: readonly T[],
-  { id, close }: OpenForm,
-): void {
-  const isGone = id !== null && id !== NEW && !records.some((record) => record.id === id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time a record disappears.
-  useEffect(() => {
-    if (!isGone) return;
-    const isTyped = unsavedForms().get(kind.param) === id || readDraft(kind, id) !== null;
-    if (isTyped) return;
-    close();
-    showToast({ kind: 'info', title: `That ${kind.noun} no longer exists` });
-  }, [isGone, id]);
 }
