@@ -133,26 +133,36 @@ export function ListControls<T extends Stored>({
                 changeView={changeView}
               />
             ))}
-            <LabelledControl label="Sort by" className="min-w-0">
-              {(id) => (
-                <select
-                  id={id}
-                  value={view.sort ?? shape.sorts[0].label}
-                  onChange={(event) =>
-                    changeView({ sort: event.target.value, isDescending: false })
-                  }
-                  className={`${INPUT_CLASS} mt-1`}
-                >
-                  {shape.sorts.map(({ label }) => (
-                    <option key={label}>{label}</option>
-                  ))}
-                </select>
-              )}
-            </LabelledControl>
+            <SortChoice shape={shape} view={view} changeView={changeView} />
           </Apart>
         </div>
       </Apart>
     </search>
+  );
+}
+
+interface SortProps<T extends Stored> {
+  readonly shape: ListShape<T>;
+  readonly view: ListView;
+  readonly changeView: ListState['changeView'];
+}
+
+function SortChoice<T extends Stored>({ shape: { sorts }, view, changeView }: SortProps<T>) {
+  return (
+    <LabelledControl label="Sort by" className="min-w-0">
+      {(id) => (
+        <select
+          id={id}
+          value={view.sort ?? sorts[0].label}
+          onChange={({ target }) => changeView({ sort: target.value, isDescending: false })}
+          className={`${INPUT_CLASS} mt-1`}
+        >
+          {sorts.map(({ label }) => (
+            <option key={label}>{label}</option>
+          ))}
+        </select>
+      )}
+    </LabelledControl>
   );
 }
 
