@@ -24,45 +24,16 @@ const SEVERAL = ' ::: ';
 /** Finds the texts of each row of a file. */
 export function cellTexts<T extends Stored>(
   kind: RecordKind<T>,
-  { header, rows }: Pick<Table, 'header' | 'rows'>,
+  table: Pick<Table, 'header' | 'rows'>,
   mapping: Mapping<T>,
 ): TextOf<T> {
-  const names = headingNames(kind);
   // A file with ids was exported here: its texts are as they should be.
   const isOurs = mapping.some((targets) => targets.includes('id'));
   const meaning = (text: string, joint?: string) => {
     if (isOurs) return text;
     return meantText(kind, kind.isPlain ? oneLine(text, joint) : text);
   };
-  const sources = new Map(
-    names.map(({ target, own, others, parts }) => {
-      const places = [parts.flat(), [...own, ...others]].map((list) => placeIn(list));
-      const columns = mapping.flatMap((targets, column) =>
-        targets.includes(target)
-          ? [
-              {
-                column,
-                isShared: targets.length > 1,
-                heading: bareHeading(header[column] ?? ''),
-                labelColumn: labelColumnOf(header, column),
-              },
-            ]
-          : [],
-      );
-      const field = kind.fields.find(({ name }) => name === target);
-      const [partPlace, namePlace] = places;
-      // Parts in their order, first name before last name; otherwise the best heading first, then as in the file.
-      const placeOf = field?.joinedBy === undefined ? namePlace : partPlace;
-      const ordered = columns.toSorted(
-        (one, other) => (placeOf?.(one.heading) ?? 0) - (placeOf?.(other.heading) ?? 0),
-      );
-      const [only, second] = ordered;
-      const isFamilyFirst =
-        field?.csvParts !== undefined && only && !second && isMostlyFamilyFirst(rows, only.column);
-      return [target, { ordered, field, isFamilyFirst }] as const;
-    }),
-  );
-
+  const sources = sourcesOf(kind, table, mapping);
   return (target, { cells, links }) => {
     const { ordered = [], field, isFamilyFirst = false } = sources.get(target) ?? {};
     const texts = ordered.flatMap(({ column, isShared, labelColumn }) => {
@@ -89,6 +60,42 @@ export function cellTexts<T extends Stored>(
     const isUsable = (text: string) => text.length <= MAX_SEARCHED_CHARS && !field?.check?.(text);
     return meaning(filled.find(isUsable) ?? filled[0] ?? '');
   };
+}
+
+/** The columns in which each target stands, the best first, and its field. */
+function sourcesOf<T extends Stored>(
+  kind: RecordKind<T>,
+  { header, rows }: Pick<Table, 'header' | 'rows'>,
+  mapping: Mapping<T>,
+) {
+  return new Map(
+    headingNames(kind).map(({ target, own, others, parts }) => {
+      const places = [parts.flat(), [...own, ...others]].map((list) => placeIn(list));
+      const columns = mapping.flatMap((targets, column) =>
+        targets.includes(target)
+          ? [
+              {
+                column,
+                isShared: targets.length > 1,
+                heading: bareHeading(header[column] ?? ''),
+                labelColumn: labelColumnOf(header, column),
+              },
+            ]
+          : [],
+      );
+      const field = kind.fields.find(({ name }) => name === target);
+      const [partPlace, namePlace] = places;
+      // Parts in their order, first name before last name; otherwise the best heading first, then as in the file.
+      const placeOf = field?.joinedBy === undefined ? namePlace : partPlace;
+      const ordered = columns.toSorted(
+        (one, other) => (placeOf?.(one.heading) ?? 0) - (placeOf?.(other.heading) ?? 0),
+      );
+      const [only, second] = ordered;
+      const isFamilyFirst =
+        field?.csvParts !== undefined && only && !second && isMostlyFamilyFirst(rows, only.column);
+      return [target, { ordered, field, isFamilyFirst }] as const;
+    }),
+  );
 }
 
 function placeIn(list: readonly string[]): (heading: string) => number {
