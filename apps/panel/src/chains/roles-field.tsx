@@ -161,7 +161,7 @@ interface RoleRowProps {
 
 /** One role: its text, who holds it today, and the buttons that move or remove it. */
 function RoleRow(props: RoleRowProps) {
-  const { step, role, holder, called, errorId, isFirst, isLast } = props;
+  const { step, role, holder, errorId, isFirst } = props;
   const holderId = useId();
 
   function onKey(event: KeyboardEvent) {
@@ -195,30 +195,37 @@ function RoleRow(props: RoleRowProps) {
       <div id={holderId} className="col-start-2 min-h-5 min-w-0 pl-3 leading-tight sm:row-start-2">
         <ErrorBoundary>{holder}</ErrorBoundary>
       </div>
-      <div className="col-start-3 flex sm:row-start-1">
-        <RoleButton
-          part="up"
-          label={`Move up ${called}`}
-          Icon={ChevronUp}
-          disabled={isFirst}
-          onClick={() => props.onMove(-1, 'up')}
-        />
-        <RoleButton
-          part="down"
-          label={`Move down ${called}`}
-          Icon={ChevronDown}
-          disabled={isLast}
-          onClick={() => props.onMove(1, 'down')}
-        />
-        <RoleButton
-          part="remove"
-          label={`Remove ${called}`}
-          Icon={X}
-          disabled={isFirst && isLast && role === ''}
-          onClick={props.onRemove}
-        />
-      </div>
+      <RoleButtons {...props} />
     </li>
+  );
+}
+
+/** The buttons that move or remove a role. */
+function RoleButtons({ role, called, isFirst, isLast, onMove, onRemove }: RoleRowProps) {
+  return (
+    <div className="col-start-3 flex sm:row-start-1">
+      <RoleButton
+        part="up"
+        label={`Move up ${called}`}
+        Icon={ChevronUp}
+        disabled={isFirst}
+        onClick={() => onMove(-1, 'up')}
+      />
+      <RoleButton
+        part="down"
+        label={`Move down ${called}`}
+        Icon={ChevronDown}
+        disabled={isLast}
+        onClick={() => onMove(1, 'down')}
+      />
+      <RoleButton
+        part="remove"
+        label={`Remove ${called}`}
+        Icon={X}
+        disabled={isFirst && isLast && role === ''}
+        onClick={onRemove}
+      />
+    </div>
   );
 }
 

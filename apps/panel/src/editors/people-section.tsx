@@ -86,6 +86,16 @@ function Editors({ access }: { readonly access: MyAccess }) {
       <ErrorBoundary>
         <AddEditor isBusy={isBusy} run={run} onAdded={setInvited} />
       </ErrorBoundary>
+      <ErrorBoundary>
+        <WhatOthersSee />
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function WhatOthersSee() {
+  return (
+    <>
       <h3 className="mt-8 font-serif text-xl">What the others see</h3>
       <p className="mt-1 text-quiet">
         Someone without an account sees what every visitor sees. Someone who signs in without being
@@ -93,7 +103,7 @@ function Editors({ access }: { readonly access: MyAccess }) {
         You can add people before they have an account: once they have one and have confirmed the
         listed address, they may edit. Message writes what to send them, with a link.
       </p>
-    </div>
+    </>
   );
 }
 
