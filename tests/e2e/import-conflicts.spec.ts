@@ -64,7 +64,7 @@ test('P6 undoing an import keeps records that were saved since', async ({
 
   await page.getByRole('button', { name: 'Undo import' }).click();
   await expect(
-    toast(page, `Saved since the import and left unchanged: Zoë Quill, ${ann?.member_name}.`),
+    toast(page, `Saved since the import and left unchanged: Zoë Quill and ${ann?.member_name}.`),
   ).toBeVisible();
   expect(await memberOf(chapter, ann?.id)).toMatchObject({ company: 'Theirs' });
   expect(await memberOf(chapter, bob?.id)).toEqual({
