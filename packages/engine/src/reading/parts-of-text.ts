@@ -137,8 +137,8 @@ function partOf(words: readonly Word[]): PartWithWords {
   return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0, words };
 }
 
-/** In two needs of one text, they say that both are asked for. */
-export const ADDS = /\b(?:also|plus|too|as well)\b/i;
+/** In two needs of one text, they say that both are asked for: 'also', and 'too' at the end of a clause. */
+export const ADDS = /\b(?:also|plus|as well)\b|\btoo\b(?=\s*(?:[.,;!?\n]|$))/i;
 const AND = /^\W*(?:and|&)\W*$/i;
 
 /** Right after a label: 'Client request: plumber'. */
