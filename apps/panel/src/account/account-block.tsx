@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { Button } from 'ui/button.tsx';
-import { FieldError } from 'ui/fields.tsx';
 import { RequestFailed, wordsFor } from '../records/request-failed.ts';
+import { FieldError } from '../session/account-fields.tsx';
 import { KeyFailed } from '../session/factors.ts';
 import {
   failureAt,

@@ -1,6 +1,6 @@
 /** The address and the password that the user signs in with, and changing them (A6). */
 import { Button } from 'ui/button.tsx';
-import { EmailField } from 'ui/fields.tsx';
+import { EmailField } from '../session/account-fields.tsx';
 import { changeEmail, type OwnAccount } from '../session/accounts.ts';
 import {
   CurrentPasswordField,

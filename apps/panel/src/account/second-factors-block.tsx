@@ -4,9 +4,9 @@ import { KeyRound, Smartphone } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button, TEXT_LINK } from 'ui/button.tsx';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { CodeField } from 'ui/fields.tsx';
 import { qrPath } from 'ui/qr-path.ts';
 import { AskFirst } from '../records/panel-controls.tsx';
+import { CodeField } from '../session/account-fields.tsx';
 import { useAuthSettings } from '../session/auth-client.ts';
 import {
   addKey,

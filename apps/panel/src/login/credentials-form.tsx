@@ -4,7 +4,7 @@
  */
 
 import { Button } from 'ui/button.tsx';
-import { EmailField, PasswordField } from 'ui/fields.tsx';
+import { EmailField, PasswordField } from '../session/account-fields.tsx';
 import { logIn, logInWith, signUp } from '../session/accounts.ts';
 import { providerName, useAuthSettings } from '../session/auth-client.ts';
 import { type LoginStep, providerReturnPath } from '../session/login-address.ts';

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
-import { EmailField } from 'ui/fields.tsx';
 import { navigate } from 'wouter/use-browser-location';
+import { EmailField } from '../session/account-fields.tsx';
 import { requestPasswordLink } from '../session/accounts.ts';
 import { ARRIVED } from '../session/login-address.ts';
 import { NewPasswordFields, usePasswordChange } from '../session/password-change.tsx';

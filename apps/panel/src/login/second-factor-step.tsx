@@ -1,7 +1,7 @@
 /** Asks for the second factor before the panel opens (U2); the only way back is to log out. */
 import { useRef, useState } from 'react';
-import { CodeField, RecoveryCodeField } from 'ui/fields.tsx';
 import { showToast } from 'ui/toasts.tsx';
+import { CodeField, RecoveryCodeField } from '../session/account-fields.tsx';
 import { useAuthSettings } from '../session/auth-client.ts';
 import {
   KeyFailed,

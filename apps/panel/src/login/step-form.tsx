@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from 'ui/button.tsx';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
-import { FieldError } from 'ui/fields.tsx';
+import { FieldError } from '../session/account-fields.tsx';
 import { failureAt, type Submission } from '../session/use-submission.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** Changing the password, or anything else for which the server may want the current one (A2, A6). */
 
 import { useState } from 'react';
-import { PasswordField } from 'ui/fields.tsx';
+import { PasswordField } from './account-fields.tsx';
 import { changePassword, requiresCurrentPassword } from './accounts.ts';
 import {
   CURRENT_PASSWORD,
