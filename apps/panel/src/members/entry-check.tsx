@@ -80,7 +80,7 @@ export function EntryState({ member, checks, onAsk }: EntryStateProps) {
   const isDue = checks.isDue(member);
   return (
     <span className="block text-sm [overflow-wrap:anywhere]">
-      <span className={`block ${isDue ? 'font-medium' : 'text-quiet'}`}>
+      <span className={`block text-balance ${isDue ? 'font-medium' : 'text-quiet'}`}>
         {confirmedInWords(member, checks.today)}
       </span>
       {isDue && mayEdit && (

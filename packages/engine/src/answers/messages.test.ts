@@ -23,6 +23,11 @@ test.each([
     'Hi Garrett, I need help with "roof leak" and found you in the chapter directory. Could you call me? Best time: after 5 pm. Thank you!',
   ],
   [
+    'We need some help with our roof',
+    '',
+    'Hi Garrett, I need help with "our roof" and found you in the chapter directory. Could you call me? Thank you!',
+  ],
+  [
     null,
     '',
     'Hi Garrett, I found you in the chapter directory and would like to talk with you. Could you call me? Thank you!',

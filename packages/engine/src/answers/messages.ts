@@ -18,6 +18,9 @@ const MIN_NEED_CHARACTERS = 24;
 /** A chain's request for consent names this many members; the others are counted. */
 const MAX_NAMED = 3;
 
+/** How a need begins that says what the message says as well: 'I need help with "need help with my taxes"'. */
+const ASKS_FOR_HELP = /^(?:(?:i|we)\s+)?(?:need|want|could use)\s+(?:some\s+)?help\s+with\s+/i;
+
 /** A member, in the role for which the answer names them. */
 export interface Named {
   readonly member: Member;
@@ -36,7 +39,7 @@ export function requestToMember(member: Member, need: string | null, bestTime: s
   const name = plainForMessage(firstName(member));
   const time = plainForMessage(bestTime).replace(/[.!,;]+$/, '');
   if (need === null) return messageTexts.requestByName(name, time);
-  const said = sayable(need);
+  const said = sayable(need.replace(ASKS_FOR_HELP, ''));
   const whole = messageTexts.request(name, said, time);
   if (isOneText(whole)) return whole;
   return inOneText(said, (part) => messageTexts.shortRequest(name, part, time));
