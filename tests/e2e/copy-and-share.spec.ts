@@ -83,6 +83,11 @@ test('F1 F3 feedback opens the mail client with the text, shows the toast, clear
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Feedback' }).click();
   await expect(dialog.getByRole('textbox')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  // Where no mail program opened.
+  await page.getByRole('button', { name: 'Show my text again' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue(text);
+  await expect(dialog.getByRole('textbox')).toBeFocused();
 });
 
 test('F1 Escape closes the dialog and keeps the text', async ({ page }) => {

@@ -38,7 +38,19 @@ export function FeedbackDialog({ opened }: Props) {
     window.location.assign(messageLink(feedbackTexts.subject, text, chapter?.feedbackRecipient));
     form.reset();
     dialog.current?.close();
-    showToast({ kind: 'success', title: feedbackTexts.sent });
+    showToast({
+      kind: 'success',
+      title: feedbackTexts.sent,
+      description: feedbackTexts.mailOpens,
+      action: { label: feedbackTexts.showAgain, run: () => showAgain(text) },
+    });
+  }
+
+  /** Where no mail program opens, the text can still be copied. */
+  function showAgain(text: string) {
+    if (field.current !== null) field.current.value = text;
+    dialog.current?.showModal();
+    field.current?.focus();
   }
 
   return (
