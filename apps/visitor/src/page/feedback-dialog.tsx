@@ -1,5 +1,5 @@
 /** The feedback dialog, which hands the text to the mail client (F1). Loaded when it is first opened. */
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { DialogHeading } from 'ui/dialog-heading.tsx';
 import { messageLink } from 'ui/links.ts';
@@ -17,6 +17,8 @@ export function FeedbackDialog({ opened }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
   const chapter = useReadChapter();
+  /** What was handed to the mail client last. */
+  const [sent, setSent] = useState('');
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -38,19 +40,15 @@ export function FeedbackDialog({ opened }: Props) {
     window.location.assign(messageLink(feedbackTexts.subject, text, chapter?.feedbackRecipient));
     form.reset();
     dialog.current?.close();
-    showToast({
-      kind: 'success',
-      title: feedbackTexts.sent,
-      description: feedbackTexts.mailOpens,
-      action: { label: feedbackTexts.showAgain, run: () => showAgain(text) },
-    });
+    setSent(text);
+    showToast({ kind: 'success', title: feedbackTexts.sent });
   }
 
-  /** Where no mail program opens, the text can still be copied. */
-  function showAgain(text: string) {
-    if (field.current !== null) field.current.value = text;
-    dialog.current?.showModal();
-    field.current?.focus();
+  function bringBack() {
+    if (field.current === null) return;
+    field.current.value = sent;
+    field.current.focus();
+    setSent('');
   }
 
   return (
@@ -78,6 +76,11 @@ export function FeedbackDialog({ opened }: Props) {
         <Button variant="primary" type="submit" className="mt-4 w-full">
           {feedbackTexts.send}
         </Button>
+        {sent !== '' && (
+          <Button variant="plain" className="mt-2 w-full" onClick={bringBack}>
+            {feedbackTexts.bringBack}
+          </Button>
+        )}
       </form>
     </dialog>
   );

@@ -10,6 +10,6 @@ export const label = 'Tell us who is missing, or what could be better.';
 export const send = 'Send Feedback';
 export const blank = 'Please enter your feedback';
 export const sent = "Thanks! We'll review your suggestion.";
-export const mailOpens = 'Send it from your mail program, which opens now.';
-export const showAgain = 'Show my text again';
+/** Where no mail program opened, the text can still be copied. */
+export const bringBack = 'Bring back my last text';
 export const subject = 'Pathfinder feedback';
