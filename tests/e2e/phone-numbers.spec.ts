@@ -40,7 +40,7 @@ test('P9 the form says what will be dialled, and the list names numbers in doubt
   await page.getByRole('button', { name: 'Edit Garrett Holloway' }).click();
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await expect(phone).toHaveAccessibleDescription(
-    'Dials 02079460018, which is no complete number of United States.',
+    'Dials 02079460018, which is not a complete phone number (United States).',
   );
   await phone.fill('9am-5pm: 704·555·0142 x204');
   await expect(phone).toHaveAccessibleDescription('Dials +1 704 555 0142, then 204.');
@@ -73,7 +73,7 @@ test('M11 P9 an import says what is dialled where a cell holds more than a numbe
   await expect(row(page, 2)).toContainText('Re-format the column as text');
   await expect(row(page, 3)).toContainText('Dials +1 704 555 0142.');
   await expect(row(page, 4)).toContainText(
-    'Dials 5550143, which is no complete number of United States.',
+    'Dials 5550143, which is not a complete phone number (United States).',
   );
   await expect(row(page, 5)).toContainText('704-555-0144');
   await expect(row(page, 5)).not.toContainText('Dials');

@@ -26,10 +26,18 @@ test.each([
 });
 
 test.each([
-  ['US', '555-0142', 'Dials 5550142, which is no complete number of United States.'],
-  ['US', '704-555-01423', 'Dials 70455501423, which is no complete number of United States.'],
-  ['US', '020 7946 0018', 'Dials 02079460018, which is no complete number of United States.'],
-  ['US', '+44 20 7946', 'Dials +44207946, which is no complete number.'],
+  ['US', '555-0142', 'Dials 5550142, which is not a complete phone number (United States).'],
+  [
+    'US',
+    '704-555-01423',
+    'Dials 70455501423, which is not a complete phone number (United States).',
+  ],
+  [
+    'US',
+    '020 7946 0018',
+    'Dials 02079460018, which is not a complete phone number (United States).',
+  ],
+  ['US', '+44 20 7946', 'Dials +44207946, which is not a complete phone number.'],
   [
     'US',
     '+44 020 7946 0018',
@@ -55,7 +63,7 @@ test('P9 no number of the demo chapter is in doubt', () => {
 
 test('P9 a member with a number that lacks its area code is odd', () => {
   expect([...oddContacts([member({ phone: '555-0142' })], numberCheck('US')).values()]).toEqual([
-    ['Phone “555-0142”: Dials 5550142, which is no complete number of United States.'],
+    ['Phone “555-0142”: Dials 5550142, which is not a complete phone number (United States).'],
   ]);
 });
 

@@ -40,8 +40,8 @@ function checked(phone: Phone, text: string, home: CountryCode): CheckedNumber {
     return doubtful(`${whole}, but ${other} may be meant. Enter that number alone.`);
   }
   if (isValid) return { sentence: `${whole}.`, isDoubtful: false };
-  const country = number.startsWith('+') ? '' : ` of ${countryName(home)}`;
-  return doubtful(`${whole}, which is no complete number${country}.`);
+  const country = number.startsWith('+') ? '' : ` (${countryName(home)})`;
+  return doubtful(`${whole}, which is not a complete phone number${country}.`);
 }
 
 /** A number that the library finds before this one, or anywhere if this one is not valid. */
