@@ -82,6 +82,11 @@ export function firstTrade(outcome: Outcome): string | undefined {
   return outcome.mode === 'member' ? outcome.matches[0]?.member.profession_role : undefined;
 }
 
+/** The first trade for each need in a text. */
+export function tradesOf(outcome: Outcome): (string | undefined)[] {
+  return [outcome, ...outcome.also].map(firstTrade);
+}
+
 export function printPosts(): void {
   printTable([
     ['posts', 'texts', 'right', 'silent', 'taken for danger'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createEngine } from '../../packages/engine/src/engine.ts';
 import { projectsKnowledge } from '../../packages/engine/tests/fixtures.ts';
 import { plainNeeds } from '../measure/plain-data.ts';
-import { chapterOfEveryTrade, firstTrade } from '../measure/posts.ts';
+import { chapterOfEveryTrade, tradesOf } from '../measure/posts.ts';
 
 const WAYS = [
   '{job} and need a {trade}',
@@ -30,10 +30,7 @@ const MIN_SHARE = 0.84;
 // Every member's role is the trade's own name, as in many chapters.
 const { route } = createEngine(projectsKnowledge, chapterOfEveryTrade(), demoChapter);
 
-function tradesIn(need: string) {
-  const outcome = route(need);
-  return [outcome, ...outcome.also].map(firstTrade);
-}
+const tradesIn = (need: string) => tradesOf(route(need));
 
 /** The plain needs that are surely about one trade, and that trade. */
 function jobs() {

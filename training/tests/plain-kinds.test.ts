@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../packages/engine/src/engine.ts';
 import { directory, member, projectsKnowledge } from '../../packages/engine/tests/fixtures.ts';
 import { type KindRow, kindRows } from '../measure/plain-data.ts';
-import { chapterOfEveryTrade, firstTrade } from '../measure/posts.ts';
+import { chapterOfEveryTrade, firstTrade, tradesOf } from '../measure/posts.ts';
 
 const everyTrade = chapterOfEveryTrade();
 const { route } = createEngine(projectsKnowledge, everyTrade, demoChapter);
@@ -28,7 +28,7 @@ const { route } = createEngine(projectsKnowledge, everyTrade, demoChapter);
 function tradesNamed(need: string): (string | undefined)[] {
   const outcome = route(need);
   expect(outcome.danger).toBeNull();
-  return [outcome, ...outcome.also].map(firstTrade);
+  return tradesOf(outcome);
 }
 
 test.each([

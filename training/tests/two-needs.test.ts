@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import type { Outcome } from '../../packages/engine/src/answers/outcome.ts';
 import { createEngine } from '../../packages/engine/src/engine.ts';
 import { projectsKnowledge } from '../../packages/engine/tests/fixtures.ts';
+import { naming } from '../measure/adapter.ts';
 import { rowsOf } from '../measure/demo-router.ts';
 import { chapterOfEveryTrade } from '../measure/posts.ts';
 
@@ -18,21 +19,9 @@ interface Row {
 
 const { route } = createEngine(projectsKnowledge, chapterOfEveryTrade(), demoChapter);
 
-/** The roles that are named for a need, also those of a chain. */
-function rolesIn(outcome: Outcome): readonly (string | null | undefined)[] {
-  switch (outcome.mode) {
-    case 'member':
-      return outcome.matches.map(({ member }) => member.profession_role);
-    case 'open-seat':
-      return [outcome.seat.profession];
-    case 'chain':
-      return outcome.chain.steps.map(({ member }) => member?.profession_role);
-    case 'contextual':
-    case 'suggestions':
-      return outcome.chains.flatMap(({ steps }) =>
-        steps.map(({ member }) => member?.profession_role),
-      );
-  }
+/** The roles that are named for a need, also those of a chain; the trade of an open seat. */
+function rolesIn(outcome: Outcome): readonly (string | null)[] {
+  return outcome.mode === 'open-seat' ? [outcome.seat.profession] : naming(outcome).roles;
 }
 
 test.each([

@@ -167,8 +167,8 @@ export const emptyBeforeThings = listed('a an the my our some need want');
  * The base form of 'does' is 'doe'.
  */
 export const beforeWholeThing = listed(
-  'i im we looking searching help problem issue trouble question with about for of who doe do can call contact hire anyone anybody someone ' +
-    'somebody know recommend recommendation best good cheap affordable reliable local',
+  `i im we looking searching help problem issue trouble question with about for of who doe do can call contact hire
+   anyone anybody someone somebody know recommend recommendation best good cheap affordable reliable local`,
 );
 
 /** Words that only ask about the thing before them: 'ear piercing near me', 'best house portrait in town'. */

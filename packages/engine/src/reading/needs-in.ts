@@ -9,6 +9,7 @@ import type { TriggerIndex } from '../chains/trigger-index.ts';
 import { isNeedByItself, pointsBack, tellsOfWriter, tellsWhy } from '../professions/certainty.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { requestAfter } from '../request/story.ts';
+import { oncePerKey } from '../text/look-up.ts';
 import { overlaps, type Part, tellingWords } from '../text/word.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import { ADDS, besideNamed, listedIn, type PartWithWords, titlesIn } from './parts-of-text.ts';
@@ -52,8 +53,9 @@ export function needsIn(
   options: ReadingOptions,
   index: DirectoryIndex,
 ): readonly [UnderstoodNeed, ...UnderstoodNeed[]] {
+  const understand = oncePerKey((text: string) => understandNeed(text, options, index));
   const read = ({ from, to }: Part): Wish => {
-    const need = understandNeed(whole.text.slice(from, to), options, index);
+    const need = understand(whole.text.slice(from, to));
     const isTitle = titlesIn(need.words, index.trades.exact).length === 1;
     return { from, to, isTitle, need: { ...need, correction: whole.correction } };
   };
@@ -186,14 +188,14 @@ function isSameMatter(a: UnderstoodNeed, b: UnderstoodNeed, index: DirectoryInde
     entry === other ||
     entry.neighbours.includes(other) ||
     other.neighbours.includes(entry) ||
-    ((speaksOf(a, other) || speaksOf(b, entry)) && !(isThing(a, index) && isThing(b, index))) ||
+    ((speaksOf(a, other) || speaksOf(b, entry)) && !(isOneTerm(a, index) && isOneTerm(b, index))) ||
     triggersStep(a, other, index) ||
     triggersStep(b, entry, index)
   );
 }
 
-/** Whether all that is asked for is a term of the one trade. */
-function isThing({ asked }: UnderstoodNeed, { trades }: DirectoryIndex): boolean {
+/** Whether everything asked for is, word for word, a term of exactly one trade. */
+function isOneTerm({ asked }: UnderstoodNeed, { trades }: DirectoryIndex): boolean {
   return trades.exact.owners(asked).length === 1;
 }
 

@@ -29,13 +29,13 @@ const FOR_SALE = /^for (?:sale|rent|lease)$/;
 /** 'Church treasurer here, need…' says who writes. */
 const HERE = 'here';
 
-/** Before the end of somebody's work: 'my plumber just retired'. */
+/** May stand before a word for leaving: 'my plumber just retired'. */
 const JUST = 'just';
 
 /** As typed, since only these forms have the trade as their subject: 'auto shop with three bays wants new doors'. */
 const ASKS_FOR_ITSELF: ReadonlySet<string> = new Set(['wants', 'needs']);
 
-/** Details of whoever is named, up to the end of the clause: 'plumber phone number'. */
+/** Contact details that end the clause after a trade's name: 'plumber phone number'. */
 const CONTACT =
   /^(?:(?:phone|cell|mobile|office|contact|email) )?(?:number|address|info|phone|email)$/;
 
@@ -70,7 +70,7 @@ export function tellsWhatItDoes(mention: Mention, clauses: Clauses): boolean {
   return !(IS.has(next.base) && asksWhich(leadOf(mention, clauses)));
 }
 
-/** Whether the mention names a place: 'a bakery' may be what somebody has, sells or goes to. */
+/** Whether the mention names a place, such as 'a bakery', which people also own, sell or visit. */
 export const isPlace = ({ words }: Mention) => placeTitles.has(words.at(-1)?.base ?? '');
 
 /**
@@ -121,7 +121,7 @@ function isBeside({ base }: Word): boolean {
   return beginsCondition.has(base) || ofPrices.has(base);
 }
 
-/** 'My plumber retired': whoever lost one needs another. */
+/** Whether the holder of the trade has left, so that another one is needed: 'my plumber retired'. */
 export function isLost({ to }: Mention, { words }: Clauses): boolean {
   const next = words[to]?.base === JUST ? words[to + 1] : words[to];
   return next !== undefined && leaves.has(next.base);

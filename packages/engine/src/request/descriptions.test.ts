@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['plumber', 'spanish lessons', 'credit card machine', ''])(
-  "M9 '%s' describes nobody",
+  "M9 '%s' contains no description of a person",
   (text) => {
     expect(described(text)).toEqual([]);
   },

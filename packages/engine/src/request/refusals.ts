@@ -22,7 +22,7 @@ export function refusedSpans(clauses: Clauses): Span[] {
   const { bases } = clauses;
   const spans: Span[] = [];
   for (let at = 0; at < bases.length; at++) {
-    const length = Math.max(0, ...runsAt(bases, at, REFUSALS).map((phrase) => phrase.length));
+    const length = phraseLengthAt(at, clauses);
     const span =
       length > 0
         ? refusedByPhrase(at, at + length, clauses)
@@ -34,6 +34,11 @@ export function refusedSpans(clauses: Clauses): Span[] {
     at = span.to - 1;
   }
   return spans;
+}
+
+/** The words of the longest refusing phrase that begins here, such as 'instead of'; 0 if none does. */
+function phraseLengthAt(at: number, { bases }: Clauses): number {
+  return Math.max(0, ...runsAt(bases, at, REFUSALS).map(({ length }) => length));
 }
 
 /** After a refusal they begin what is wanted: 'not a new roof just fix the gutters'. */
@@ -74,8 +79,9 @@ export function refusedThings(
 }
 
 /** The words of a refusal that begins here; 0 if none does. */
-function refusalLengthAt(at: number, { bases, starts }: Clauses): number {
-  const phrase = Math.max(0, ...runsAt(bases, at, REFUSALS).map(({ length }) => length));
+function refusalLengthAt(at: number, clauses: Clauses): number {
+  const { bases, starts } = clauses;
+  const phrase = phraseLengthAt(at, clauses);
   if (phrase > 0 || starts[at] !== at) return phrase;
   const isNot = NOT_A_THING.has(bases[at] ?? '') && !notRefusing.has(bases[at + 1] ?? '');
   return Number(isNot || bases[at] === NO);

@@ -1,6 +1,6 @@
 /** The records of one kind: adding, finding, editing and deleting them (P2). */
 import type { Draft, Stored } from 'domain/record.ts';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId, useSyncExternalStore } from 'react';
 import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
 import { deleteWithUndo } from '../delete-with-undo.ts';
 import type { EditableKind } from '../editable-kind.ts';
@@ -22,7 +22,6 @@ import {
   SelectBox,
 } from './record-rows.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useMedia } from './use-media.ts';
 import { type Section, useSection } from './use-section.ts';
 
 /** Wide enough for a table. */
@@ -256,4 +255,25 @@ function OpenRecord<T extends Stored>(props: OpenProps<T>) {
   const ends = { onClose, onReopen: () => section.reopen(id) };
   const form = useRecordForm(kind, id, record, ends, defaults, review);
   return <>{renderForm(form)}</>;
+}
+
+/** Whether the screen is as a media query says, now and after it changes; false where the browser cannot tell. */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = mediaOf(query);
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => mediaOf(query)?.matches ?? false);
+}
+
+function mediaOf(query: string): MediaQueryList | null {
+  try {
+    return window.matchMedia(query);
+  } catch {
+    return null;
+  }
 }
