@@ -3,7 +3,7 @@
  * how much each word sounds like danger or like an everyday need.
  *
  * The weights come from a logistic regression over the tuned-on wordings of training/measure/danger, the
- * everyday needs of training/measure, and texts of real people. A word of a group (danger-words.txt) also
+ * everyday needs and frames of training/measure, and texts of real people. A word of a group (danger-words.txt) also
  * learns from the other words of its group, so that a word that no author used has a weight too.
  * The kinds that a word suggests are counted. The same files give the same weights.
  */
@@ -23,7 +23,14 @@ import { singular, stemOf } from '../../packages/engine/src/text/word.ts';
 import { UNDERSTATED } from '../measure/danger.ts';
 import { readExamples } from '../measure/examples.ts';
 import { loadNeeds } from '../measure/metrics.mjs';
-import { postsToLearnFrom } from '../measure/posts.ts';
+import {
+  EVERYDAY_NAMES,
+  FRAME_FILES,
+  filled,
+  framesIn,
+  strangersNeeds,
+} from '../measure/plain-data.ts';
+import { isHeldOutFile, postsToLearnFrom } from '../measure/posts.ts';
 import { readCorpus } from '../measure/real-corpus.ts';
 
 /** Groups whose words learn from each other. */
@@ -52,6 +59,9 @@ const UNDERSTATED_WEIGHT = 1.5;
 
 /** How much each need counts that visitors type or friends send: examples, posts of town groups, needs to send. */
 const TOWN_WEIGHT = 2;
+
+/** How many trades each frame is filled with: how people ask must not sound like danger, whoever they ask for. */
+const TRADES_PER_FRAME = 6;
 
 /** How much a text of the corpus counts, relative to a wording whose label is certain. */
 const CORPUS_WEIGHT = 1.2;
@@ -113,6 +123,7 @@ for (const file of readdirSync(join(EVAL_FOLDER, 'danger'))) {
 const typedInTowns = [...readExamples(), ...postsToLearnFrom()].map(({ need }) => need);
 const toSend = Object.values(projectNeedsToSend()).flat();
 for (const need of [...typedInTowns, ...toSend]) add(need, null, TOWN_WEIGHT);
+for (const need of [...filledFrames(), ...plainNeedsOfStrangers()]) add(need, null);
 for (const set of ['dev', 'heldout', 'working']) {
   for (const { need } of loadNeeds(join(EVAL_FOLDER, `needs.${set}.jsonl`))) add(need, null);
 }
@@ -123,6 +134,23 @@ if (corpus.length === 0)
   throw new Error('No labelled texts: put the corpus of real texts in ../shared/eval/real');
 // Nearly all of its texts are everyday needs.
 for (const { text } of corpus) add(text, null, CORPUS_WEIGHT);
+
+/** The frames that may be read, each with the next few everyday names of trades. */
+function filledFrames(): string[] {
+  const names = Object.values(EVERYDAY_NAMES).flat();
+  const frames = FRAME_FILES.filter((file) => !isHeldOutFile(file)).flatMap(framesIn);
+  return frames.flatMap((frame, i) =>
+    Array.from({ length: TRADES_PER_FRAME }, (_, turn) =>
+      filled(frame, names[(i * TRADES_PER_FRAME + turn) % names.length] as string),
+    ),
+  );
+}
+
+/** The lines that may be read. Lines are counted from 1: the first is odd. */
+function plainNeedsOfStrangers(): string[] {
+  const first = strangersNeeds('strangers.tsv').filter((_, i) => i % 2 === 0);
+  return [...first, ...strangersNeeds('strangers.second.tsv')].map(({ need }) => need);
+}
 
 interface Feature {
   /** The rows that have it, and how often it occurs in each. */

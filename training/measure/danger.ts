@@ -7,8 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { demoChapter } from 'domain/demo';
 import { projectKnowledge } from '../../packages/engine/build/knowledge-files.ts';
 import type { Danger } from '../../packages/engine/src/answers/outcome.ts';
-import { dangerFinder } from '../../packages/engine/src/dangers/danger-detector.ts';
+import {
+  dangerFinder,
+  evidenceForTrade,
+} from '../../packages/engine/src/dangers/danger-detector.ts';
 import { indexDirectory } from '../../packages/engine/src/reading/directory-index.ts';
+import { understandNeed } from '../../packages/engine/src/reading/understand-need.ts';
 import { loadNeeds } from './metrics.mjs';
 import { printTable } from './print-table.ts';
 
@@ -39,9 +43,10 @@ export interface DetectedRow {
 /** Every file of the folder, with the danger that the engine detects in each need. */
 export function detectAll(folder = FOLDER): DetectedFile[] {
   const knowledge = projectKnowledge();
-  const dangerIn = dangerFinder(
-    indexDirectory(knowledge, { members: [], chains: [] }, demoChapter),
-  );
+  const index = indexDirectory(knowledge, { members: [], chains: [] }, demoChapter);
+  const finder = dangerFinder(index);
+  const dangerIn = (need: string) =>
+    finder(need, () => evidenceForTrade(understandNeed(need, {}, index)));
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
   return files.sort().map((file) => ({
     file,

@@ -31,7 +31,9 @@ export const FRAME_FILES = [
   'frames.jsonl',
   'frames.strangers.jsonl',
   'frames.strangers.second.jsonl',
+  'frames.chatty.jsonl',
   'held.frames.strangers.jsonl',
+  'held.frames.chatty.jsonl',
 ] as const;
 export type FrameFile = (typeof FRAME_FILES)[number];
 

@@ -20,7 +20,7 @@ import { answerWithMembers } from './answers/members.ts';
 import { answerWithNamedMembers } from './answers/named-members.ts';
 import { answerWithOpenSeat } from './answers/open-seat.ts';
 import type { Outcome } from './answers/outcome.ts';
-import { dangerFinder, type FoundDanger } from './dangers/danger-detector.ts';
+import { dangerFinder, evidenceForTrade, type FoundDanger } from './dangers/danger-detector.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { asOf, type DirectoryIndex, indexDirectory } from './reading/directory-index.ts';
 import { type NeedByName, namesInNeed, needsBesideNames } from './reading/names-in-need.ts';
@@ -100,9 +100,9 @@ function routeOn(index: DirectoryIndex): Route {
 
   /** Also checks each of several needs: beside an everyday need, a danger sounds less dangerous (S12). */
   function dangerInAny(typed: string, needs: readonly Need[]): FoundDanger {
-    const whole = dangerIn(typed);
+    const whole = dangerIn(typed, () => Math.max(...needs.map(clearEvidence)));
     if (whole.danger !== null || needs.length === 1) return whole;
-    const parts = needs.map((part) => dangerIn(textOf(part)));
+    const parts = needs.map((part) => dangerIn(textOf(part), () => clearEvidence(part)));
     return parts.find(({ danger }) => danger !== null) ?? whole;
   }
 
@@ -111,7 +111,9 @@ function routeOn(index: DirectoryIndex): Route {
     // Of several needs typed as one, only the first may say whose they are: 'my roof leaks and a plumber'.
     const ofWriter = { isOwnNeed: isOwnNeed(need) };
     const linked = answerWithLinkedChain(whole, options.chainId ?? null, index);
-    if (linked !== null) return { ...linked, ...dangerIn(need), ...ofWriter };
+    if (linked !== null) {
+      return { ...linked, ...dangerIn(need, () => clearEvidence(whole)), ...ofWriter };
+    }
     const needs = needsTyped(whole, options, index);
     const [first, ...others] = needs;
     return {
@@ -143,6 +145,10 @@ function needsTyped(
 
 function textOf(need: Need): string {
   return 'names' in need ? need.understood.text : need.text;
+}
+
+function clearEvidence(need: Need): number {
+  return 'names' in need ? Infinity : evidenceForTrade(need);
 }
 
 function answer(need: Need, index: DirectoryIndex, chainId: string | null): Outcome {

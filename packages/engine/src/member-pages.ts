@@ -92,7 +92,12 @@ export function everydayNeeds(
   const detect = dangerDetector(dangers, []);
 
   /** Whether a friend who says this can be sent to a member: it does not call for emergency help. */
-  const isHarmless = (need: string) => detect(need, () => true).danger === null;
+  const isHarmless = (need: string) =>
+    detect(
+      need,
+      () => true,
+      () => 0,
+    ).danger === null;
 
   return (profession) => {
     const leadsThere = (need: string) => naming.named(need)[0] === profession;

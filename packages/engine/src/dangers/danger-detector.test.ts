@@ -1,18 +1,20 @@
+import { demoChapter } from 'domain/demo';
 import { describe, expect, test } from 'vitest';
 import { projectKnowledge } from '../../build/knowledge-files.ts';
-import { knowledgeOf } from '../professions/trade-knowledge.ts';
-import { lexiconOf } from '../spelling/lexicon.ts';
+import { indexDirectory } from '../reading/directory-index.ts';
+import { understandNeed } from '../reading/understand-need.ts';
 import { wordOf } from '../text/word.ts';
-import { dangerDetector } from './danger-detector.ts';
+import { dangerDetector, evidenceForTrade } from './danger-detector.ts';
 
 const knowledge = projectKnowledge();
-const lexicon = lexiconOf(knowledgeOf(knowledge.trades), knowledge, [], []);
-const isKnown = (word: string) => lexicon.isKnown(wordOf(word));
+const index = indexDirectory(knowledge, { members: [], chains: [] }, demoChapter);
+const isKnown = (word: string) => index.lexicon.isKnown(wordOf(word));
 const detect = dangerDetector(
   knowledge.dangers,
   knowledge.trades.professions.map(({ name }) => name),
 );
-const heard = (text: string) => detect(text, isKnown);
+const heard = (text: string) =>
+  detect(text, isKnown, () => evidenceForTrade(understandNeed(text, {}, index)));
 
 describe('S12 danger is detected as people in haste type it', () => {
   test.each([

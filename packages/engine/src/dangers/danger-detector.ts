@@ -18,6 +18,7 @@ import type {
 import { byPreference } from '../members/placed-member.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
+import type { UnderstoodNeed } from '../reading/understand-need.ts';
 import { ownValue } from '../text/look-up.ts';
 import { wordOf } from '../text/word.ts';
 import { readerInHaste } from './read-in-haste.ts';
@@ -25,8 +26,16 @@ import { type FindSign, PAUSE, type ReadText, SIDE_BY_SIDE, signReader } from '.
 import { termsOf } from './term.ts';
 import { likelyKind, toneOf } from './tone.ts';
 
-/** @param isKnown whether a typed word is a known word, and so not a slip of another one. */
-type DangerDetector = (text: string, isKnown: (word: string) => boolean) => Detected;
+/**
+ * @param isKnown whether a typed word is a known word, and so not a slip of another one.
+ * @param evidence for the trade that the text asks for: infinite if a trade or a member is asked for by name. Called only
+ *   when it matters.
+ */
+type DangerDetector = (
+  text: string,
+  isKnown: (word: string) => boolean,
+  evidence: () => number,
+) => Detected;
 
 interface Detected {
   /** The most urgent danger; null if there is none. */
@@ -41,7 +50,7 @@ interface Detected {
 const MIN_TONE_FOR_UNSURE_SIGN = -2;
 
 /** Tone from which a text is danger without any sign, when its words suggest no kind more than another. */
-const ALARMING_TONE = 0.4;
+const ALARMING_TONE = 0;
 
 /**
  * How much each word of one kind's lead lowers ALARMING_TONE: words that suggest many kinds are often just
@@ -54,6 +63,21 @@ const MAX_LEAD_WORDS = 3;
 function alarmingTone(lead: number): number {
   return ALARMING_TONE - Math.min(lead, MAX_LEAD_WORDS) * LEAD_WORTH;
 }
+
+function isAlarming(tone: number, lead: number, evidence: () => number): boolean {
+  const above = tone - alarmingTone(lead);
+  if (above < 0) return false;
+  const clear = Math.max(0, Math.min(evidence() - UNCLEAR_EVIDENCE, MAX_CLEAR_EVIDENCE));
+  return above >= clear * EVIDENCE_WORTH;
+}
+
+/**
+ * How much each point of evidence for a trade raises ALARMING_TONE, from the second to the fourth: the clearer a need is,
+ * the less it is danger that just sounds like one. 'Text me a good tree guy' is no farewell.
+ */
+const EVIDENCE_WORTH = 0.25;
+const UNCLEAR_EVIDENCE = 1;
+const MAX_CLEAR_EVIDENCE = 3;
 
 /** Tone from which no calm wording around it ('class', 'who sells') cancels the danger. */
 const CERTAIN_TONE = 1.05;
@@ -111,7 +135,7 @@ export function dangerDetector(
   const isCancelled = (text: ReadText, unless: readonly string[] = []) =>
     unless.some((sign) => signAs(sign)(text) !== null);
 
-  return (typed, isKnown) => {
+  return (typed, isKnown, evidence) => {
     const text = read(typed, isKnown);
     const possible = candidates(text, knowledge).filter(({ sign }) => signAs(sign)(text) !== null);
     const sounds = toneOf(tone, text);
@@ -141,11 +165,21 @@ export function dangerDetector(
     );
     const { kind, lead } = likelyKind(tone, telling);
     const likely = kinds[kind ?? kinds.length - 1] ?? null;
-    const isAlarming = tellingSounds >= alarmingTone(lead) && !isCancelled(text, likely?.unless);
-    if (isCertain || (isAlarming && urgent === undefined)) return { ...NOTHING, danger: likely };
+    const isDanger = isCertain || (urgent === undefined && !isCancelled(text, likely?.unless));
+    if (isDanger && isAlarming(tellingSounds, lead, evidence)) {
+      return { ...NOTHING, danger: likely };
+    }
     if (urgent === undefined) return NOTHING;
     return { ...NOTHING, urgency: urgencies[urgent.kind] ?? null, sign: urgent.sign };
   };
+}
+
+/** The evidence for the trade that a need asks for, for a detector: infinite if it asks for it by name. */
+export function evidenceForTrade({
+  isNamed,
+  professions,
+}: Pick<UnderstoodNeed, 'isNamed' | 'professions'>): number {
+  return isNamed ? Infinity : (professions[0]?.evidence ?? 0);
 }
 
 // The danger in a need, with the advice, the number to call and the chapter's trades for afterwards (S12).
@@ -177,12 +211,14 @@ export interface FoundDanger {
 
 /**
  * Finds danger in needs as they were typed.
- * @example dangerFinder(index)('i smell gas').danger.kind // 'gas'
+ * @example dangerFinder(index)('i smell gas', () => 0).danger.kind // 'gas'
  */
-export function dangerFinder(index: DirectoryIndex): (typed: string) => FoundDanger {
+export function dangerFinder(
+  index: DirectoryIndex,
+): (typed: string, evidence: () => number) => FoundDanger {
   const isKnown = (word: string) => index.lexicon.isKnown(wordOf(word));
-  return (typed) => {
-    const { danger, urgency } = detectorOf(index)(typed, isKnown);
+  return (typed, evidence) => {
+    const { danger, urgency } = detectorOf(index)(typed, isKnown, evidence);
     return {
       danger: danger === null ? null : dangerOf(danger, index),
       hint: urgency?.hint ?? null,

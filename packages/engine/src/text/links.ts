@@ -9,9 +9,11 @@ const ADDRESS_ENDINGS = 'com|org|net|edu|gov|info|biz|io|app|dev|co\\.uk';
 
 /** The lookbehind starts once in each run of characters; without it, a run of 10,000 takes quadratic time. */
 export const E_MAIL = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
+/** With or without the words that say what the address is for: 'mail me at'. */
+const WRITE_TO = String.raw`(?:\b(?:e-?mail|mail|write|message|reach|contact)\s{1,3}(?:(?:me|us|him|her)\s{1,3})?(?:at|on)\s{1,3})?`;
 const PATH = String.raw`(?:[/?#:]\S*)?`;
 const LINK = new RegExp(
-  String.raw`https?://\S+|\bwww\.\S+|${E_MAIL}|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:${ADDRESS_ENDINGS})\b${PATH}`,
+  String.raw`https?://\S+|\bwww\.\S+|${WRITE_TO}${E_MAIL}|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:${ADDRESS_ENDINGS})\b${PATH}`,
   'gi',
 );
 
@@ -29,6 +31,7 @@ export function linksIn(text: string): Part[] {
 /**
  * The text with a space in place of each address.
  * @example withoutLinks('angi.com said our roof leaks') // '  said our roof leaks'
+ * @example withoutLinks('mail me at ann@example.com about the roof') // '  about the roof'
  */
 export function withoutLinks(text: string): string {
   return text.replace(LINK, ' ');
