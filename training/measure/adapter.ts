@@ -24,8 +24,11 @@ export interface Naming {
 
 /** What the metric asks of an engine. */
 export interface Adapter {
-  build(directory: DirectoryRows): { route(need: string): Pick<Naming, 'leadRole' | 'roles'> };
+  build(directory: DirectoryRows): { route(need: string): AnswerOfAnyEngine };
 }
+
+export type AnswerOfAnyEngine = Pick<Naming, 'leadRole' | 'roles'> &
+  Partial<Pick<Answer, 'danger'>>;
 
 interface Answer extends Naming {
   /** The kind of danger that is shown before anyone is named (S12): 'gas'; null without one. */

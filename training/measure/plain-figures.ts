@@ -6,7 +6,7 @@
 import { demoChapter } from 'domain/demo';
 import { createEngine } from '../../packages/engine/src/engine.ts';
 import { projectsKnowledge } from '../../packages/engine/tests/fixtures.ts';
-import { type Adapter, build, type Naming } from './adapter.ts';
+import { type Adapter, type AnswerOfAnyEngine, build } from './adapter.ts';
 import type { Share } from './measure-accuracy.ts';
 import {
   EVERYDAY_NAMES,
@@ -135,11 +135,13 @@ export function tradesInFrames(every = 1): PlainShare {
   return shareOf('every trade in every frame', verdicts);
 }
 
+/** Whether the trade is still named. An alarm is no answer. */
 function keeps(
   frame: Frame,
-  { leadRole, roles }: Pick<Naming, 'leadRole' | 'roles'>,
+  { leadRole, roles, danger = null }: AnswerOfAnyEngine,
   accepted: readonly string[],
 ): boolean {
+  if (danger !== null) return false;
   const named = frame.keeps === 'among' ? [leadRole, ...roles] : [leadRole];
   return named.some((role) => role !== null && accepted.includes(role));
 }

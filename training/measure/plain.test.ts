@@ -36,12 +36,14 @@ describe('M2 plain needs', () => {
   });
 });
 
-describe('M6 a frame changes nothing about who is named, in a sample of frames and names', () => {
+describe('M6 S12 a frame changes nothing about who is named and raises no alarm, in a sample of frames and names', () => {
   test.each([
     ['frames.jsonl', 99.5, 46, FRAME_SAMPLE],
     ['frames.strangers.jsonl', 99, 160, FRAME_SAMPLE],
     ['frames.strangers.second.jsonl', 96, 1009, LARGE_FRAME_SAMPLE],
+    ['frames.chatty.jsonl', 88, 582, LARGE_FRAME_SAMPLE],
     ['held.frames.strangers.jsonl', 94, 250, LARGE_FRAME_SAMPLE],
+    ['held.frames.chatty.jsonl', 87, 150, LARGE_FRAME_SAMPLE],
   ] as const)('%s: at least %d percent', (file, least, frames, every) => {
     expect(framesIn(file)).toHaveLength(frames);
     const sample = frameShares(file, undefined, every).map(({ share }) => share);

@@ -18,7 +18,7 @@ const OWNERS: ReadonlySet<string> = new Set('my our his her their'.split(' '));
 
 /** Leave open who of the trade it is. */
 const OPEN_DETERMINERS: ReadonlySet<string> = new Set(
-  'a an any another some your which what'.split(' '),
+  'a an any another one some your which what'.split(' '),
 );
 
 /** 'A good': a determiner, and a word between it and the trade. */
