@@ -97,6 +97,9 @@ describe('S12 everyday needs that borrow words of danger raise no alarm', () => 
     ['a gas appliance', 'gas fireplace service'],
     ['a gas appliance', 'gas grill hooked up'],
     ['a word that is no slip of another', 'passion for gossip'],
+    ['an idiom', 'cake by friday or my wife will kill me'],
+    ['a word that only ends like another', 'not urgent but my neighbor says a tree guy'],
+    ['a chat that asks for a trade by name', 'a lady at church asked me if I knew a plumber'],
   ])('%s: %s', (_, text) => {
     expect(heard(text).danger).toBeNull();
   });

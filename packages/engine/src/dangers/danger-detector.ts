@@ -64,13 +64,6 @@ function alarmingTone(lead: number): number {
   return ALARMING_TONE - Math.min(lead, MAX_LEAD_WORDS) * LEAD_WORTH;
 }
 
-function isAlarming(tone: number, lead: number, evidence: () => number): boolean {
-  const above = tone - alarmingTone(lead);
-  if (above < 0) return false;
-  const clear = Math.max(0, Math.min(evidence() - UNCLEAR_EVIDENCE, MAX_CLEAR_EVIDENCE));
-  return above >= clear * EVIDENCE_WORTH;
-}
-
 /**
  * How much each point of evidence for a trade raises ALARMING_TONE, from the second to the fourth: the clearer a need is,
  * the less it is danger that just sounds like one. 'Text me a good tree guy' is no farewell.
@@ -78,6 +71,13 @@ function isAlarming(tone: number, lead: number, evidence: () => number): boolean
 const EVIDENCE_WORTH = 0.25;
 const UNCLEAR_EVIDENCE = 1;
 const MAX_CLEAR_EVIDENCE = 3;
+
+function isAlarming(tone: number, lead: number, evidence: () => number): boolean {
+  const above = tone - alarmingTone(lead);
+  if (above < 0) return false;
+  const clear = Math.max(0, Math.min(evidence() - UNCLEAR_EVIDENCE, MAX_CLEAR_EVIDENCE));
+  return above >= clear * EVIDENCE_WORTH;
+}
 
 /** Tone from which no calm wording around it ('class', 'who sells') cancels the danger. */
 const CERTAIN_TONE = 1.05;

@@ -7,6 +7,7 @@ test.each([
   ['www.burning.house, a blog', '  a blog'],
   ['mail gas.leak@fire.example.com please', 'mail   please'],
   ['on shop.sparks.co.uk/sale today', 'on   today'],
+  ['reach me at smoke@fire.example.com about it', '  about it'],
 ])('an address is taken out of "%s"', (text, rest) => {
   expect(withoutLinks(text)).toBe(rest);
 });
