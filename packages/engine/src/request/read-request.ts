@@ -26,7 +26,7 @@ import {
 import { descriptionsIn, isIntroduced, withoutDescriptions } from './descriptions.ts';
 import { type Mention, mentionsIn, type RoleNames } from './named-trades.ts';
 import { refusedSpans, refusedThings } from './refusals.ts';
-import { markPurpose, markStory, reporters } from './story.ts';
+import { markPurpose, markStory, reporters, tradesOfOwnPlaces } from './story.ts';
 
 interface Request extends Asking {
   /** The trades that are refused, as they stand in the text. */
@@ -103,7 +103,7 @@ function requestByEvidence(
     words,
     asked: askedIn(words, false),
     named: null,
-    isFor,
+    isFor: [...isFor, ...tradesOfOwnPlaces(told, clauses, trades)],
     isRequested: false,
     ...descriptionsIn(clearest, clear),
   };

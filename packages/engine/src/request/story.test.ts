@@ -7,7 +7,7 @@ import { runsByStart } from '../text/runs.ts';
 import { wordsOf } from '../text/word.ts';
 import { clausesOf } from './clauses.ts';
 import { mentionsIn } from './named-trades.ts';
-import { markPurpose, markStory } from './story.ts';
+import { markPurpose, markStory, tradesOfOwnPlaces } from './story.ts';
 
 const REQUESTS = runsByStart([['need'], ['looking', 'for'], ['who', 'can']]);
 const { evidence: table } = knowledgeOf(
@@ -87,4 +87,30 @@ test.each([
   ['', 'an empty need'],
 ])("M6 '%s' has no purpose: %s", (need) => {
   expect(purposeIn(need)).toEqual([]);
+});
+
+/** The trades of the writer's own places. */
+function ownTradesIn(need: string): string[] {
+  const words = wordsOf(need);
+  const mentions = mentionsIn(words, knowledge.exact, () => undefined);
+  return tradesOfOwnPlaces(words, clausesOf(need, words, mentions), knowledge).map(
+    ({ profession: { name } }) => name,
+  );
+}
+
+test.each([
+  'bookkeeper for my print shop',
+  'listing our print shop',
+  'payroll for our small print shop',
+])("M6 '%s' asks for no print shop", (need) => {
+  expect(ownTradesIn(need)).toEqual(['Print Shop']);
+});
+
+test.each([
+  ['payroll for a print shop', 'the place is not the writer’s'],
+  ['my print shop closed', 'nothing else is asked for'],
+  ['payroll help, my print shop', 'the place is no part of what is asked for'],
+  ['payroll for my bookkeeper', 'a person is no place'],
+])("M6 '%s' has no place of the writer's: %s", (need) => {
+  expect(ownTradesIn(need)).toEqual([]);
 });

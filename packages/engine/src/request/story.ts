@@ -13,6 +13,7 @@ import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
 import { type Runs, runsAt } from '../text/runs.ts';
 import { basesOf, stemsOf, type Word } from '../text/word.ts';
+import { isPlace } from './beside-mention.ts';
 import { type Clauses, isClauseStart, requestLengthAt, SEEKING, type Span } from './clauses.ts';
 import type { Mention } from './named-trades.ts';
 
@@ -164,6 +165,38 @@ function isThing(
   if (isFor.length === 0 || ofPrices.has(request.at(-1)?.base ?? '')) return false;
   const evidence = Math.max(...weighNeed(request, table));
   return isClear(request, evidence) && endsWithTerm(request, exact);
+}
+
+/** Before the place of a trade, they say that the writer has it: 'my hair salon', 'our small dental office'. */
+const WRITERS: ReadonlySet<string> = new Set(['my', 'our']);
+const LONGEST_OWN_WORDS = 2;
+
+/** Minimum evidence for another trade outside the name of the writer's own place. */
+const MIN_EVIDENCE_BESIDE_OWN = 0.3;
+
+/**
+ * The trades of the writer's own places, where something else is asked for: who wants a loan for 'my hair salon' wants no
+ * hair stylist.
+ */
+export function tradesOfOwnPlaces(
+  words: readonly Word[],
+  { mentions }: Pick<Clauses, 'mentions'>,
+  { evidence: table }: Pick<TradeKnowledge, 'evidence'>,
+): ProfessionEntry[] {
+  const own = mentions.filter((mention) => {
+    const at = words.findLastIndex(({ base }, i) => i < mention.from && WRITERS.has(base));
+    const before = words[at - 1];
+    return (
+      isPlace(mention) &&
+      at >= mention.from - LONGEST_OWN_WORDS &&
+      (before?.base === FOR || before?.telling === true)
+    );
+  });
+  return own.flatMap(({ from, to, entries }) => {
+    const beside = weighNeed([...words.slice(0, from), ...words.slice(to)], table);
+    for (const { position } of entries) beside[position] = 0;
+    return Math.max(0, ...beside) >= MIN_EVIDENCE_BESIDE_OWN ? entries : [];
+  });
 }
 
 function endsWithTerm(request: readonly Word[], exact: ExactTerms): boolean {

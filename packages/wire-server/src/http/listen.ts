@@ -11,6 +11,12 @@ import { createClosing } from './closing.ts';
 /** Read ahead of a body that is not being received; each of hundreds of connections may hold so much. */
 const MAX_UNREAD_BYTES = 16 * 1024;
 
+/**
+ * How long an unused connection stays open: longer than the 60 s after which proxies and load balancers close theirs, so
+ * that none sends a request on a connection that is just being closed. Node's own 5 s are shorter.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** For a client that disconnected before its address was read; never a valid address. */
 const UNKNOWN_ADDRESS = 'unknown';
 
@@ -52,7 +58,11 @@ export async function listen<A extends App>(
       await closing.held();
       return response;
     },
-    serverOptions: { maxHeaderSize: MAX_HEADER_BYTES, highWaterMark: MAX_UNREAD_BYTES },
+    serverOptions: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      highWaterMark: MAX_UNREAD_BYTES,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
     autoCleanupIncoming: false,
   }) as Server;
   server.on('clientError', refuseUnreadable);
