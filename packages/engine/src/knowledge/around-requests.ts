@@ -138,7 +138,8 @@ export const asksOf: readonly (readonly string[])[] = [
   // Wanting one.
   ...phrases(`
     like to have, love to have, want to have, need to have, ought to have, rather have, were just after,
-    im just after, were after, we are after, im after, i am after, still after, wish for, to pay a, in the market for, list is, missing,
+    im just after, were after, we are after, im after, i am after, still after, wish for, looking to pay a,
+    in the market for, list is, missing,
     next is, know like, have like, grateful for, thankful for, service of, afford a, trust, like your,
     love your`),
   // Finding and hiring one.
