@@ -7,6 +7,11 @@ import { pipeline } from 'node:stream/promises';
 const BAD_GATEWAY = 502;
 /** More than the servers accept, so that they, not the proxy, refuse long addresses. */
 const MAX_HEADER_BYTES = 1024 * 1024;
+/**
+ * The client library lists the columns of 5,000 rows for seconds, in this process: connections must not have timed out
+ * when it is done.
+ */
+const KEEP_ALIVE_MS = 120_000;
 
 interface AlternatingProxy {
   readonly url: string;
@@ -17,7 +22,8 @@ interface AlternatingProxy {
 export async function startAlternatingProxy(urls: readonly string[]): Promise<AlternatingProxy> {
   const agent = new Agent({ keepAlive: true });
   let requests = 0;
-  const proxy = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, answer) => {
+  const options = { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS };
+  const proxy = createServer(options, (incoming, answer) => {
     const url = urls[requests % urls.length] as string;
     requests += 1;
     forward(url, agent, incoming, answer).catch(() => answer.writeHead(BAD_GATEWAY).end());
