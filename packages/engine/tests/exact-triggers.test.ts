@@ -137,3 +137,9 @@ test('C1 S11 a trigger that reads like two needs is one need', () => {
   expect(route('roof leak and tax return')).toMatchObject({ mode: 'contextual', also: [] });
   expect(route('roof leak and a tax return').also).toHaveLength(1);
 });
+
+test('C1 S11 a trigger that begins with the name of a trade is one need', () => {
+  const owner = chain({ trigger_keywords: 'bakery and wedding' });
+  const { route } = createEngine(projectsKnowledge, { ...demo, chains: [owner] }, demoChapter);
+  expect(route('bakery and wedding')).toMatchObject({ mode: 'contextual', also: [] });
+});

@@ -79,7 +79,9 @@ export function needsIn(
   const least = clear === wishes.length ? MIN_CLEAR_PARTS : MIN_NEEDS_IN_LIST;
   if (first === undefined || clear < MIN_CLEAR_PARTS || others.length + 1 < least) return [whole];
   const needs = [first, ...others] as const;
-  const isOneNeed = asksAcross(telling, whole) && isOneWording(whole, [...needs, ...plain], index);
+  const isOneNeed =
+    isTrigger(whole, index) ||
+    (asksAcross(telling, whole) && isOneWording(whole, [...needs, ...plain], index));
   return isOneNeed ? [whole] : needs;
 }
 
@@ -164,6 +166,11 @@ function isNeed(wish: Wish): boolean {
 
 function isSameProfession(a: Wish, b: Wish): boolean {
   return a.need.professions[0]?.entry === b.need.professions[0]?.entry;
+}
+
+/** Whether it is a trigger as a whole, whatever else its parts are (C1). */
+function isTrigger({ words }: UnderstoodNeed, { triggers }: DirectoryIndex): boolean {
+  return triggers.hits(words).some(({ isExact }) => isExact);
 }
 
 /** Whether a role, company or trigger contains the parts together: 'Plumber and Accountant'. */
