@@ -66,6 +66,20 @@ test('S12 what happens right now is danger, however calm the rest is', () => {
   expect(heard('sparks from the outlet, an estimate, right now').danger?.name).toBe('electricity');
 });
 
+test.each([
+  ['my sister is going to kill herself', 'suicide'],
+  ['I don’t want to live in this house anymore, I want to die', 'suicide'],
+  ['oven caught fire when I turn it on', 'fire'],
+  ['chimney fire, flames, it started when we use the fireplace', 'fire'],
+  ['tight chest and sweating through my shirt', 'heart'],
+  ['he is choking and face down', 'choking'],
+  ['on the couch my son swallowed a marble', 'choking'],
+  ['my ex is breaking the door down, broken glass everywhere, he has a hammer', 'violence'],
+  ['came home, broken lock on the door and someone is inside', 'intruder'],
+])('S12 innocent words do not hide the danger beside them: %s', (text, kind) => {
+  expect(heard(text).danger?.name).toBe(kind);
+});
+
 describe('S12 the same words are not danger', () => {
   test.each([
     ['in the name of a product', 'fire pit for the patio'],
