@@ -90,14 +90,11 @@ export function everydayNeeds(
   naming: RoleNaming,
 ): (profession: ProfessionEntry) => readonly string[] {
   const detect = dangerDetector(dangers, []);
+  const isKnown = () => true;
+  const evidence = () => 0;
 
   /** Whether a friend who says this can be sent to a member: it does not call for emergency help. */
-  const isHarmless = (need: string) =>
-    detect(
-      need,
-      () => true,
-      () => 0,
-    ).danger === null;
+  const isHarmless = (need: string) => detect(need, isKnown, evidence).danger === null;
 
   return (profession) => {
     const leadsThere = (need: string) => naming.named(need)[0] === profession;

@@ -132,15 +132,14 @@ export const asksOf: readonly (readonly string[])[] = [
     matched with, me with, us with, talk to, speak to, speak with, meet with`),
   // Whether there is one.
   ...phrases(`
-    group has, group have, chapter has, chapter have, which member is, your member is, of you is, you have, you got, u have,
-    u got, yall have, yall got, they have, they got, theyve got, who got, anyone got, anybody got, who the,
+    group has, group have, chapter has, chapter have, which member is, your member is, of you is, you have, you got,
+    u have, u got, yall have, yall got, they have, they got, theyve got, who got, anyone got, anybody got, who the,
     who a, who your`),
   // Wanting one.
   ...phrases(`
     like to have, love to have, want to have, need to have, ought to have, rather have, were just after,
     im just after, were after, we are after, im after, i am after, still after, wish for, looking to pay a,
-    in the market for, list is, missing,
-    next is, know like, have like, grateful for, thankful for, service of, afford a, trust, like your,
+    in the market for, list is, missing, next is, know like, have like, grateful for, thankful for, service of, afford a, trust, like your,
     love your`),
   // Finding and hiring one.
   ...phrases(`

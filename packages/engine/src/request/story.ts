@@ -167,9 +167,8 @@ function isThing(
   return isClear(request, evidence) && endsWithTerm(request, exact);
 }
 
-/** Before the place of a trade, they say that the writer has it: 'my hair salon', 'our small dental office'. */
+/** Before the place of a trade, they say that the writer has it: 'my hair salon'. */
 const WRITERS: ReadonlySet<string> = new Set(['my', 'our']);
-const LONGEST_OWN_WORDS = 2;
 
 /** Minimum evidence for another trade outside the name of the writer's own place. */
 const MIN_EVIDENCE_BESIDE_OWN = 0.3;
@@ -183,20 +182,19 @@ export function tradesOfOwnPlaces(
   { mentions }: Pick<Clauses, 'mentions'>,
   { evidence: table }: Pick<TradeKnowledge, 'evidence'>,
 ): ProfessionEntry[] {
-  const own = mentions.filter((mention) => {
-    const at = words.findLastIndex(({ base }, i) => i < mention.from && WRITERS.has(base));
-    const before = words[at - 1];
-    return (
-      isPlace(mention) &&
-      at >= mention.from - LONGEST_OWN_WORDS &&
-      (before?.base === FOR || before?.telling === true)
-    );
-  });
+  const own = mentions.filter(isPlace).filter(({ from }) => isWantedFor(from, words));
   return own.flatMap(({ from, to, entries }) => {
     const beside = weighNeed([...words.slice(0, from), ...words.slice(to)], table);
     for (const { position } of entries) beside[position] = 0;
     return Math.max(0, ...beside) >= MIN_EVIDENCE_BESIDE_OWN ? entries : [];
   });
+}
+
+/** Whether the writer wants something for the place that begins there: 'sign for our small coffee shop', 'paint my salon'. */
+function isWantedFor(place: number, words: readonly Word[]): boolean {
+  const at = [place - 1, place - 2].find((i) => WRITERS.has(words[i]?.base ?? '')) ?? 0;
+  const before = words[at - 1];
+  return before?.base === FOR || before?.telling === true;
 }
 
 function endsWithTerm(request: readonly Word[], exact: ExactTerms): boolean {
