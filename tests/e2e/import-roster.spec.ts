@@ -278,6 +278,8 @@ for (const width of [360, 1280]) {
     await choose(page, csv(HEADER, ...rows, second, ['Di Bad', '', '', '', 'somewhere']));
     await expectCounts(page, 'Changed 10', 'Invalid 2');
     const region = page.getByRole('region', { name: 'Rows of the file' });
+    // The rows are highest once the roles have been understood.
+    await expect(region.getByText('Found as').first()).toBeVisible();
     await expect.poll(() => peopleInSight(region)).toBeGreaterThan(4);
     await expectNoViolations(page, 'dialog');
     await expectScrolling(page, region);

@@ -82,9 +82,12 @@ test('P6 two admins who add a member at the same time create two members', async
     await field(page, 'Member name').fill('Dora Dean');
     await field(page, 'Profession role').fill('Beekeeper');
   }
-  await Promise.all([save(ann), save(bob)]);
-  await expect(toast(ann, 'Member saved!')).toBeVisible();
-  await expect(toast(bob, 'Member saved!')).toBeVisible();
+  // Each toast is awaited beside the other save: on a slow machine it would be gone by the time the other is seen.
+  const saveAndSee = async (page: Page) => {
+    await save(page);
+    await expect(toast(page, 'Member saved!')).toBeVisible();
+  };
+  await Promise.all([saveAndSee(ann), saveAndSee(bob)]);
   const added = (await chapter.rows('members')).filter(
     ({ member_name }) => member_name === 'Dora Dean',
   );

@@ -22,10 +22,14 @@ export const NAME_CELL = `${STICKY_NAME} border-t border-line px-3 text-left ali
 /** Any other cell. */
 export const TEXT_CELL = 'max-w-80 border-t border-line px-3 pt-2.75 pb-2.5 align-top break-words';
 
-/** The width that keeps the texts of a field whole: addresses have no place to break, and numbers only a bad one. */
+/**
+ * The width that keeps the texts of a field whole: addresses have no place to break, numbers only a bad one, and a role
+ * has what it is found as below it, which would make each row of a phone's screen six lines high.
+ */
 export function widthOf(field: string): string {
+  if (field === 'profession_role') return 'min-w-60';
   if (field === 'phone') return 'min-w-40';
-  return field === 'email' || field === 'website' ? 'min-w-72' : 'min-w-32';
+  return field === 'email' || field === 'website' ? 'min-w-72' : 'min-w-44';
 }
 
 export function PeopleTable({ label, columns, ref, children }: Props) {
