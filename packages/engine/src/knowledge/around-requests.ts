@@ -71,7 +71,7 @@ export const leaves = listed(
 /** After 'the roofer', they say what it reported or broke: the rest of the need is the problem. */
 export const reports = listed(
   `say said saying tell told think thought claim claimed insist insisted recommended suggested noticed mentioned found
-   broke damaged cracked scratched ruined dented knocked spilled drilled`,
+   sold broke damaged cracked scratched ruined dented knocked spilled drilled`,
 );
 
 /** After a trade's name, they say what it does or did: it is told of, not asked for. */
@@ -120,15 +120,15 @@ export const asksOf: readonly (readonly string[])[] = [
     how much is, how much do, how much doe, cost of, price of, going rate for`),
   // Names and numbers.
   ...phrases(`
-    hear about, hear of, told about, asked for, ask for, asking for, asking around for, ask me for,
+    hear about, hear of, wondering about, told about, asked for, ask for, asking for, asking around for, ask me for,
     asked me for, asking me for, ask us for, asked us for, asking us for, ask you for, asking you for,
-    name of, number of, number for, contact of, contact for, info of, info for, information for, detail of,
+    name of, name for, number of, number for, contact of, contact for, info of, info for, information for, detail of,
     card of, word on, lead on, line on, plug on, rec for, referral for`),
   // Introductions.
   ...phrases(`
     introduction to, intro to, introduce me to, introduce us to, in touch with, relationship with,
     dealt with, direction of, point me to, point us to, point me toward, direct me to, direct us to,
-    refer me to, refer us to, steer me to, steer me toward, call for, show me, show us, send me, send us, send over, up with a,
+    refer me to, refer us to, consult, steer me to, steer me toward, call for, show me, show us, send me, send us, send over, up with a,
     matched with, me with, us with, talk to, speak to, speak with, meet with`),
   // Whether there is one.
   ...phrases(`
@@ -138,7 +138,8 @@ export const asksOf: readonly (readonly string[])[] = [
   // Wanting one.
   ...phrases(`
     like to have, love to have, want to have, need to have, ought to have, rather have, were just after,
-    im just after, were after, we are after, im after, i am after, still after, wish for, looking to pay a,
+    im just after, were after, we are after, im after, i am after, still after, wish for, hed like, shed like, theyd like,
+    looking to pay a, saving for, saving up for,
     in the market for, list is, missing, next is, know like, have like, grateful for, thankful for, service of, afford a, trust, like your,
     love your`),
   // Finding and hiring one.

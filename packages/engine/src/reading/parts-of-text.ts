@@ -150,7 +150,8 @@ const MIN_WORDS_OF_THING = 2;
 /**
  * The part that names the trade, and the others that are needs themselves. What stands beside a request for a trade by
  * name is its label, its story ('tiny budget, need a plumber') or a signature, unless it asks for something itself, is a
- * trade's thing ('roof leak, need a plumber') or is joined to it ('fix my fence and I need a plumber').
+ * trade's thing ('roof leak, need a plumber') or is joined to it ('fix my fence and I need a plumber'). The trade that a
+ * request names comes before what only may be a need: 'new haircut, new job, need a plumber'.
  * @param wordsOfNeed the words of a part read alone; null if it is no need by itself.
  */
 export function besideNamed(
@@ -165,22 +166,32 @@ export function besideNamed(
   );
   const named = parts[at];
   if (named === undefined) return [];
-  const isAside = (part: PartWithWords, i: number) => {
-    const bare = part.words.filter(({ base }) => !emptyBeforeThings.has(base));
-    const [first, last] = i < at ? [part, named] : [named, part];
-    if (i < at && AFTER_LABEL.test(text.slice(part.to, named.from))) return true;
-    if (!isRequested || requestAfter(part.words, 0, requests) >= 0) return false;
-    if (i < at && bare.length < MIN_WORDS_OF_THING) return true;
-    const isJoined =
-      ADDS.test(text.slice(first.from, last.to)) ||
-      (AND.test(text.slice(first.to, last.from)) && !tellsOfWriter(part.words));
-    return !isJoined && exact.owners(bare).length === 0;
+  const asks = ({ words }: PartWithWords) => requestAfter(words, 0, requests) >= 0;
+  const isThing = ({ words }: PartWithWords) => exact.owners(bare(words)).length > 0;
+  const isBesides = (part: PartWithWords, i: number) => {
+    if (i < at && AFTER_LABEL.test(text.slice(part.to, named.from))) return false;
+    if (!isRequested || asks(part)) return true;
+    if (i < at && bare(part.words).length < MIN_WORDS_OF_THING) return false;
+    return isJoined(part, named, text) || isThing(part);
   };
-  return parts.flatMap((part, i) => {
+  const wanted = parts.flatMap((part, i) => {
     if (part === named) return part;
     if (part.words.some(({ standing }) => standing === 'refused' || standing === 'condition'))
       return [];
     const words = wordsOfNeed(part);
-    return words === null || isAside({ ...part, words }, i) ? [] : { ...part, words };
+    return words !== null && isBesides({ ...part, words }, i) ? { ...part, words } : [];
   });
+  if (!isRequested) return wanted;
+  const isAsWanted = (part: PartWithWords) =>
+    part === named || asks(part) || (isJoined(part, named, text) && isThing(part));
+  return [...wanted.filter(isAsWanted), ...wanted.filter((part) => !isAsWanted(part))];
+}
+
+const bare = (words: readonly Word[]) => words.filter(({ base }) => !emptyBeforeThings.has(base));
+
+/** Whether the text says that a part is wanted along with the one that names the trade. */
+function isJoined(part: PartWithWords, named: Part, text: string): boolean {
+  const [first, last] = part.from < named.from ? [part, named] : [named, part];
+  if (ADDS.test(text.slice(first.from, last.to))) return true;
+  return AND.test(text.slice(first.to, last.from)) && !tellsOfWriter(part.words);
 }

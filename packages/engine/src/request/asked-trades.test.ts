@@ -44,6 +44,9 @@ describe('M6 a trade is asked for', () => {
     ['tell me who the plumber was', ['plumber'], 'as the one that is sought'],
     ['need a plumber period call me', ['plumber'], 'before words of no other trade'],
     ['our plumber raised his price, need a new one', ['plumber'], 'for another one'],
+    ['the wiring is old, if anybody has a plumber', ['plumber'], "after 'if anybody has'"],
+    ['the wiring is old. First on my list, a plumber', ['plumber'], 'as all that a clause says'],
+    ['the wiring is old. A plumber?', ['plumber'], 'as all that a question says'],
   ])("'%s' asks for %j: %s", (text, expected) => {
     expect(asked(text)).toEqual(expected);
   });
@@ -74,6 +77,7 @@ describe('M6 a trade is only mentioned', () => {
     ['a plumber came', 'it did something'],
     ['we hired a plumber', 'somebody had one'],
     ["they're realtors, what gift?", 'some people are'],
+    ['my dad, a plumber, said the wiring is old', 'somebody is one, in passing'],
     ['the wiring is old, just after the plumber left', 'it comes before something'],
     ["our plumber raised his price, don't need a new one", 'no other one is wanted'],
     ['Bob said he bought a bakery', 'it is a place that somebody has'],
@@ -94,4 +98,7 @@ test('M6 what is requested comes before what stands by itself', () => {
   const [first, second] = mentions('plumber, electrician');
   expect([first?.isRequested, second?.isRequested]).toEqual([false, false]);
   expect(asked('plumber, do you know an electrician')).toEqual(['electrician']);
+  expect(mentions('the wiring is old. A plumber, please')[0]?.isRequested).toBe(true);
+  expect(mentions('the wiring is old. Plumber?')[0]?.isRequested).toBe(true);
+  expect(mentions('the wiring is old. Is Ann a plumber?')[0]?.isRequested).not.toBe(true);
 });

@@ -26,6 +26,7 @@ import {
   saysMore,
 } from './before-mention.ts';
 import {
+  isApposition,
   isForSale,
   isLost,
   isOtherName,
@@ -56,6 +57,7 @@ const WANTED: ReadonlySet<string> = new Set(['wanted', 'needed']);
 const NONE_NEEDED: ReadonlySet<string> = new Set(['not', 'dont', 'doesnt', 'didnt', 'no']);
 const MAX_WORDS_FROM_NONE_NEEDED = 3;
 
+const QUESTION = /^\s*\?/;
 const POSSESSIVE = /['’]s$/;
 
 /**
@@ -111,13 +113,29 @@ function isRequested(
     if (length === 0 || words.slice(at + length, first).some(saysMore)) continue;
     return ASKS_WHO.has(opening) || !isTold(bases.slice(at + length, first));
   }
-  if (!ASKS.has(opening) || words.slice(clause, first).some(saysMore)) return false;
+  if (words.slice(clause, first).some(saysMore)) return false;
   if (isTold(bases.slice(clause, first))) return false;
+  if (isOneAlone(mention, clauses)) return true;
+  if (!ASKS.has(opening)) return false;
   return (
     standsAlone(mention, clauses) ||
     (endsOpen(leadOf(mention, clauses)) && !isClearAfter(mention, clauses, trades))
   );
 }
+
+/** Whether one of a trade is all that its clause says: 'a plumber, if you please', 'step one, a plumber', 'plumber?'. */
+function isOneAlone(mention: Mention, clauses: Clauses): boolean {
+  const lead = leadOf(mention, clauses);
+  return (
+    clauses.mentions.length === 1 &&
+    (endsOpen(lead) || isQuestion(mention, clauses)) &&
+    standsAlone(mention, clauses) &&
+    !isOnlyMentioned(mention, lead, clauses)
+  );
+}
+
+const isQuestion = ({ to }: Mention, { words, text }: Clauses) =>
+  QUESTION.test(text.slice(words[to - 1]?.to));
 
 function isAsked(
   mention: AskedMention,
@@ -195,7 +213,12 @@ function isOwner({ words: said, to }: Mention, { words, text }: Clauses): boolea
 function isOnlyMentioned(mention: Mention, lead: readonly Word[], clauses: Clauses): boolean {
   const before = mentionBefore(mention, clauses);
   const isApart = before !== undefined && !goesOn(before, mention, clauses);
-  return isApart || isMentioning(lead) || isListed(mention, clauses);
+  return (
+    isApart ||
+    isMentioning(lead) ||
+    isListed(mention, clauses) ||
+    isApposition(mention, lead, clauses)
+  );
 }
 
 /** Whether another clause asks for something: 'restaurant with tips, who does payroll?' is asked by the restaurant. */

@@ -38,6 +38,12 @@ const IN_LIST: ReadonlySet<string> = new Set(
 const BEGINS_ASIDE: ReadonlySet<string> = new Set(
   'when if while because since after before'.split(' '),
 );
+
+/** After 'if', they ask whether somebody has or is one: 'if anybody has a plumber they trust'. */
+const AFTER_ASKING_IF: ReadonlySet<string> = new Set(
+  'anyone anybody someone somebody one you u yall there'.split(' '),
+);
+const IF = 'if';
 const COUNT = /^(?:\d+|two|three|four|five|several|few)$/;
 const PAUSE = /[.,;:!?\n]/;
 
@@ -98,7 +104,9 @@ export function isTold(lead: readonly string[]): boolean {
 
 /** 'When you search', 'two dentists': nobody is asked for yet. */
 function isAside(lead: readonly string[]): boolean {
-  return BEGINS_ASIDE.has(lead[0] ?? '') || COUNT.test(lead.at(-1) ?? '');
+  const [first = '', second = ''] = lead;
+  const isAsking = first === IF && AFTER_ASKING_IF.has(second);
+  return (BEGINS_ASIDE.has(first) && !isAsking) || COUNT.test(lead.at(-1) ?? '');
 }
 
 /** Whether the lead says whose the trade is: 'my', but not 'your' or 'a'. */
