@@ -4,7 +4,10 @@
  */
 
 import { demoChapter } from 'domain/demo';
+import { knowledgeFiles } from '../../packages/engine/build/knowledge-files.ts';
+import { professionsOf } from '../../packages/engine/src/compiler/compile-knowledge.ts';
 import { createEngine } from '../../packages/engine/src/engine.ts';
+import { stemsOf, wordsOf } from '../../packages/engine/src/text/word.ts';
 import { projectsKnowledge } from '../../packages/engine/tests/fixtures.ts';
 import { type Adapter, type AnswerOfAnyEngine, build } from './adapter.ts';
 import type { Share } from './measure-accuracy.ts';
@@ -133,6 +136,27 @@ export function tradesInFrames(every = 1): PlainShare {
     return { need, named: answer.leadRole, isRight: keeps(frame, answer, [trade]) };
   });
   return shareOf('every trade in every frame', verdicts);
+}
+
+/**
+ * Every wording in the trade files, typed as a need in a chapter where every trade has a member. Right if it leads to a
+ * trade that has it, or if it is danger: 'baby locked in car'.
+ */
+export function wordingsOfTrades(): PlainShare {
+  const trades = professionsOf(knowledgeFiles());
+  const wordings = trades.flatMap(({ name, titles, keywords, symptoms }) =>
+    [...titles, ...keywords, ...symptoms].map((wording) => ({ name, wording })),
+  );
+  const keyOf = (wording: string) => stemsOf(wordsOf(wording)).join(' ');
+  const owners = Map.groupBy(wordings, ({ wording }) => keyOf(wording));
+  const { route } = createEngine(projectsKnowledge, chapterOfEveryTrade(), demoChapter);
+  const verdicts = wordings.map(({ wording }) => {
+    const outcome = route(wording);
+    const named = firstTrade(outcome) ?? null;
+    const isOwn = owners.get(keyOf(wording))?.some(({ name }) => name === named) ?? false;
+    return { need: wording, named, isRight: outcome.danger !== null || isOwn };
+  });
+  return shareOf('every wording of every trade', verdicts);
 }
 
 /** Whether the trade is still named. An alarm is no answer. */

@@ -8,6 +8,7 @@ import {
   frameShares,
   plainShares,
   together,
+  wordingsOfTrades,
   writtenRoleShare,
 } from './plain-figures.ts';
 import { isHeldOutFile } from './posts.ts';
@@ -53,6 +54,12 @@ describe('M6 S12 a frame changes nothing about who is named and raises no alarm,
     const faults = isHeldOutFile(file) ? [] : all.faults;
     expect(percent(all), faults.join('\n')).toBeGreaterThanOrEqual(least);
   });
+});
+
+test('M2 every wording in the trade files leads to its trade, whatever else its words mean', () => {
+  const wordings = wordingsOfTrades();
+  expect(wordings.n).toBeGreaterThan(31_000);
+  expect(wordings.faults).toEqual([]);
 });
 
 test('M4 needs reach members whose roles are written as rosters write them', () => {

@@ -146,13 +146,15 @@ export const asksOf: readonly (readonly string[])[] = [
   ...phrases(`
     find, finding, havent found, locate, locating, hold of, hunt for, hunting for, pick, picking, choose, choosing,
     suggest, switch to, change to, start with, starting with, hire, hiring, book, booking, get a, getting a,
+    bring in, bringing in, call in, calling in, call another, hire another, try another,
     get me, get us, line up, lining up, use a, use as, use for, using a, using as, using for`),
 ];
 
 /** They ask to replace the holder of a trade already mentioned: 'our plumber raised his prices, need a new one'. */
 export const another = phrases(`
   another one, new one, different one, better one, need one, want one, use one, know one, someone else,
-  somebody else, anyone else, anybody else, who else, replacement, take over, take his place, take her place,
+  somebody else, anyone else, anybody else, who else, who should i, who should we, who to call, who to use,
+  who do you recommend, who do u recommend, stand in, fill in, replacement, take over, take his place, take her place,
   take their place`);
 
 /** Between 'not' and a trade's name, or between other words of a refusal and what is refused. */

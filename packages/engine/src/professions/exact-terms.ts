@@ -72,6 +72,21 @@ export function exactTerms(
   };
 }
 
+/** A single word may be a trade's, and yet be asked for something else: 'carpet'. */
+const MIN_WORDS_OF_WHOLE_TERM = 2;
+
+/**
+ * Whether all words together are a term of some trade, and no title: 'flash and batt', 'no dentist in years'. Then nothing in
+ * them surrounds the request, and they are one need.
+ */
+export function isWholeTerm(words: readonly Word[], exact: ExactTerms): boolean {
+  return (
+    words.length >= MIN_WORDS_OF_WHOLE_TERM &&
+    exact.titled(words).length === 0 &&
+    exact.owners(words).length > 0
+  );
+}
+
 /** The terms that can equal the wording: those that contain its rarest word. */
 function candidateTerms(words: readonly Word[], { termsWith }: EvidenceTable): readonly number[] {
   const telling = words.filter((word) => word.telling);

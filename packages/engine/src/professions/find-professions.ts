@@ -11,7 +11,7 @@ import {
 } from '../knowledge/around-requests.ts';
 import type { Talk } from '../knowledge/knowledge.ts';
 import { ownValue } from '../text/look-up.ts';
-import type { Word } from '../text/word.ts';
+import { tellingWords, type Word } from '../text/word.ts';
 import type { EvidenceTable } from './evidence-table.ts';
 import type { ExactTerms } from './exact-terms.ts';
 import type { ProfessionEntry } from './profession-table.ts';
@@ -25,6 +25,9 @@ export interface FoundProfession {
 
 /** Added when the need is a term of the profession, word for word: nothing is clearer. */
 const EVIDENCE_OF_EQUAL_TERM = 1;
+
+/** Of a need that is a term of a trade, fewer telling words may be asked for something else: 'my carpet'. */
+const MIN_TELLING_WORDS = 2;
 
 /** A category with less than this share of the best one's evidence is not shown beside it (M6). */
 const MIN_SHARE_OF_BEST = 0.8;
@@ -48,10 +51,15 @@ export function findProfessions(
   { entries, evidence: table, exact, talk }: TradeKnowledge,
   named: readonly ProfessionEntry[] | null = null,
 ): FoundProfession[] {
-  const owners = new Set(named ?? ownersOf(words, exact));
+  const equal = ownersOf(words, exact);
+  const isWhole = equal.length > 0 && tellingWords(words).length >= MIN_TELLING_WORDS;
+  const owners = new Set(isWhole || named === null ? equal : named);
+  const evidenceOf = ({ position }: ProfessionEntry) => scores[position] ?? 0;
+  // So that no trade with more evidence in the single words comes before: 'clean carpet' is no flooring.
+  const missing = isWhole ? Math.max(...scores) - Math.max(...equal.map(evidenceOf)) : 0;
   const found: FoundProfession[] = Array.from(owners, (entry) => ({
     entry,
-    evidence: (scores[entry.position] ?? 0) + EVIDENCE_OF_EQUAL_TERM,
+    evidence: evidenceOf(entry) + missing + EVIDENCE_OF_EQUAL_TERM,
   }));
   scores.forEach((evidence, position) => {
     if (evidence < MIN_EVIDENCE || named !== null) return;

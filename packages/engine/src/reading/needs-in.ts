@@ -7,6 +7,7 @@ import type { ReferralChain } from 'domain/referral-chain.ts';
 import { rolesOf } from 'domain/role-sequence.ts';
 import type { TriggerIndex } from '../chains/trigger-index.ts';
 import { isNeedByItself, pointsBack, tellsOfWriter, tellsWhy } from '../professions/certainty.ts';
+import { isWholeTerm } from '../professions/exact-terms.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { requestAfter } from '../request/story.ts';
 import { oncePerKey } from '../text/look-up.ts';
@@ -81,6 +82,7 @@ export function needsIn(
   const needs = [first, ...others] as const;
   const isOneNeed =
     isTrigger(whole, index) ||
+    isWholeTerm(whole.words, index.trades.exact) ||
     (asksAcross(telling, whole) && isOneWording(whole, [...needs, ...plain], index));
   return isOneNeed ? [whole] : needs;
 }

@@ -1,9 +1,10 @@
 /** Understands a need: its words, its corrections, and the professions it is about. */
 
+import { isWholeTerm } from '../professions/exact-terms.ts';
 import { type FoundProfession, findProfessions } from '../professions/find-professions.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { weighNeed } from '../professions/weigh-need.ts';
-import { readRequest } from '../request/read-request.ts';
+import { readRequest, requestOf } from '../request/read-request.ts';
 import { surroundingsIn } from '../request/surroundings.ts';
 import type { Lexicon } from '../spelling/lexicon.ts';
 import { type ReadNeed, readExactly, readNeed } from '../spelling/read-need.ts';
@@ -94,13 +95,13 @@ function understood(
   lead: string | undefined,
   index: DirectoryIndex,
 ): UnderstoodNeed {
-  const told = index.isSilent(read.words) ? [] : muteRuns(read.words, index.muted);
-  const { words, asked, named, isFor, isRequested, described, languages, refused } = readRequest(
-    told,
-    read.text,
-    surroundingsIn(read.text),
-    index,
-  );
+  const heard = index.isSilent(read.words) ? [] : read.words;
+  const { words, asked, named, isFor, isRequested, described, languages, refused } = isWholeTerm(
+    heard,
+    index.trades.exact,
+  )
+    ? requestOf(heard)
+    : readRequest(muteRuns(heard, index.muted), read.text, surroundingsIn(read.text), index);
   const said = [words, asked].map(index.trades.exact.saidHere).find(({ length }) => length > 0);
   const evidence = weighNeed(index.unknownRoles.muteIn(words), index.trades.evidence);
   for (const { position } of isFor) evidence[position] = 0;

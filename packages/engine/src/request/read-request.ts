@@ -84,6 +84,20 @@ export function readRequest(
   return { ...request, refused: declined.map(({ words: said }) => partOf(said)) };
 }
 
+/** The request in a need that is all asked for. */
+export function requestOf(words: readonly Word[]): Request {
+  return {
+    words,
+    asked: words,
+    named: null,
+    isFor: [],
+    isRequested: false,
+    described: [],
+    languages: [],
+    refused: [],
+  };
+}
+
 /** A request for no trade by name, or for several: descriptions count only if it is still clear without them. */
 function requestByEvidence(
   clear: readonly Word[],
