@@ -32,8 +32,10 @@ export const FRAME_FILES = [
   'frames.strangers.jsonl',
   'frames.strangers.second.jsonl',
   'frames.chatty.jsonl',
+  'frames.visitors.jsonl',
   'held.frames.strangers.jsonl',
   'held.frames.chatty.jsonl',
+  'held.frames.visitors.jsonl',
 ] as const;
 export type FrameFile = (typeof FRAME_FILES)[number];
 

@@ -129,11 +129,12 @@ export const asksOf: readonly (readonly string[])[] = [
     introduction to, intro to, introduce me to, introduce us to, in touch with, relationship with,
     dealt with, direction of, point me to, point us to, point me toward, direct me to, direct us to,
     refer me to, refer us to, consult, steer me to, steer me toward, call for, show me, show us, send me, send us, send over, up with a,
-    matched with, me with, us with, talk to, speak to, speak with, meet with`),
+    matched with, me with, us with, talk to, speak to, speak with, meet with, call with, meeting with,
+    sit down with`),
   // Whether there is one.
   ...phrases(`
     group has, group have, chapter has, chapter have, which member is, your member is, of you is, you have, you got,
-    u have, u got, yall have, yall got, they have, they got, theyve got, who got, anyone got, anybody got, who the,
+    know if a, know if your, advise if a, wondering if a, whether a, whether your, u have, u got, yall have, yall got, they have, they got, theyve got, who got, anyone got, anybody got, who the,
     who a, who your`),
   // Wanting one.
   ...phrases(`

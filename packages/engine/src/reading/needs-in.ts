@@ -68,13 +68,17 @@ export function needsIn(
     return isNeed(wish) ? wish.need.words : null;
   };
   const listed = whole.isNamed
-    ? besideNamed(whole, parts, index.requests, index.trades.exact, wordsOfNeed)
+    ? besideNamed(whole, parts, index.requests, index.trades.exact, wordsOfNeed, (words) =>
+        isTrigger({ words }, index),
+      )
     : parts;
   const [telling, plain] = [listed.filter(isTelling), listed.filter((part) => !isTelling(part))];
   if (telling.length < MIN_CLEAR_PARTS || isStory(telling, whole, index)) return [whole];
   const wishes = telling.map(read);
   if (wishes[0] === undefined || isVague(wishes[0])) return [whole];
-  const found = isList(wishes) ? wishes : apart(wishes, whole, read, index);
+  const found = isList(wishes)
+    ? wishes.toSorted((a, b) => a.from - b.from)
+    : apart(wishes, whole, read, index);
   const [first, ...others] = found.map(({ need }) => need);
   const clear = wishes.filter(isNeed).length;
   const least = clear === wishes.length ? MIN_CLEAR_PARTS : MIN_NEEDS_IN_LIST;
@@ -171,7 +175,10 @@ function isSameProfession(a: Wish, b: Wish): boolean {
 }
 
 /** Whether it is a trigger as a whole, whatever else its parts are (C1). */
-function isTrigger({ words }: UnderstoodNeed, { triggers }: DirectoryIndex): boolean {
+function isTrigger(
+  { words }: Pick<UnderstoodNeed, 'words'>,
+  { triggers }: DirectoryIndex,
+): boolean {
   return triggers.hits(words).some(({ isExact }) => isExact);
 }
 

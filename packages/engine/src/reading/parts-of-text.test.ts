@@ -81,8 +81,13 @@ function kept(text: string, refused = '', asked = 'plumber'): string[] {
     return word.typed === asked ? word : { ...word, telling: false };
   });
   const parts = listedIn(text, words, trades.exact);
-  return besideNamed({ text, isRequested: true }, parts, REQUESTS, trades.exact, (part) =>
-    wordsOf(text.slice(part.from, part.to)),
+  return besideNamed(
+    { text, isRequested: true },
+    parts,
+    REQUESTS,
+    trades.exact,
+    (part) => wordsOf(text.slice(part.from, part.to)),
+    ([first]) => first?.base === 'dog' && text.startsWith('Dog boarding.'),
   ).map(({ from, to }) => text.slice(from, to));
 }
 
@@ -109,6 +114,11 @@ test.each([
     'a tiny budget, also need a plumber',
     ['need a plumber', 'a tiny budget'],
     'one is added to the other',
+  ],
+  [
+    'Dog boarding. need a plumber',
+    ['Dog boarding', 'need a plumber'],
+    'a trigger of a chain keeps its place',
   ],
   ['need a plumber. We have a dog.', ['need a plumber'], 'a sentence after'],
   ['need a plumber. Best, Ann Baker', ['need a plumber'], 'a signature'],

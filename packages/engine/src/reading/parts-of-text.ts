@@ -153,6 +153,7 @@ const MIN_WORDS_OF_THING = 2;
  * trade's thing ('roof leak, need a plumber') or is joined to it ('fix my fence and I need a plumber'). The trade that a
  * request names comes before what only may be a need: 'new haircut, new job, need a plumber'.
  * @param wordsOfNeed the words of a part read alone; null if it is no need by itself.
+ * @param isEvent whether words are a trigger of a chain: an event is no aside.
  */
 export function besideNamed(
   { isRequested, text }: Pick<UnderstoodNeed, 'isRequested' | 'text'>,
@@ -160,6 +161,7 @@ export function besideNamed(
   requests: Runs,
   exact: ExactTerms,
   wordsOfNeed: (part: Part) => readonly Word[] | null,
+  isEvent: (words: readonly Word[]) => boolean,
 ): PartWithWords[] {
   const at = parts.findIndex(({ words }) =>
     words.some(({ telling, standing }) => telling && standing === 'asked'),
@@ -183,7 +185,10 @@ export function besideNamed(
   });
   if (!isRequested) return wanted;
   const isAsWanted = (part: PartWithWords) =>
-    part === named || asks(part) || (isJoined(part, named, text) && isThing(part));
+    part === named ||
+    asks(part) ||
+    isEvent(part.words) ||
+    (isJoined(part, named, text) && isThing(part));
   return [...wanted.filter(isAsWanted), ...wanted.filter((part) => !isAsWanted(part))];
 }
 

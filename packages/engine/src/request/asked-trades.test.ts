@@ -46,6 +46,7 @@ describe('M6 a trade is asked for', () => {
     ['our plumber raised his price, need a new one', ['plumber'], 'for another one'],
     ['the wiring is old, if anybody has a plumber', ['plumber'], "after 'if anybody has'"],
     ['the wiring is old. First on my list, a plumber', ['plumber'], 'as all that a clause says'],
+    ['every plumber I called', ['plumber'], "after 'every'"],
     ['the wiring is old. A plumber?', ['plumber'], 'as all that a question says'],
   ])("'%s' asks for %j: %s", (text, expected) => {
     expect(asked(text)).toEqual(expected);
@@ -77,6 +78,7 @@ describe('M6 a trade is only mentioned', () => {
     ['a plumber came', 'it did something'],
     ['we hired a plumber', 'somebody had one'],
     ["they're realtors, what gift?", 'some people are'],
+    ['my sister works as a baker, what gift?', 'somebody works as one'],
     ['my dad, a plumber, said the wiring is old', 'somebody is one, in passing'],
     ['the wiring is old, just after the plumber left', 'it comes before something'],
     ["our plumber raised his price, don't need a new one", 'no other one is wanted'],
@@ -98,7 +100,8 @@ test('M6 what is requested comes before what stands by itself', () => {
   const [first, second] = mentions('plumber, electrician');
   expect([first?.isRequested, second?.isRequested]).toEqual([false, false]);
   expect(asked('plumber, do you know an electrician')).toEqual(['electrician']);
-  expect(mentions('the wiring is old. A plumber, please')[0]?.isRequested).toBe(true);
-  expect(mentions('the wiring is old. Plumber?')[0]?.isRequested).toBe(true);
+  expect(mentions('my barber moved. A plumber, please')[0]?.isRequested).toBe(true);
+  expect(mentions('my barber moved. Plumber?')[0]?.isRequested).toBe(true);
+  expect(mentions('dog boarding, a plumber')[0]?.isRequested).toBe(false);
   expect(mentions('the wiring is old. Is Ann a plumber?')[0]?.isRequested).not.toBe(true);
 });

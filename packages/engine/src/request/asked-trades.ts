@@ -7,7 +7,7 @@ import { isClear } from '../professions/certainty.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
 import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
-import type { Word } from '../text/word.ts';
+import { tellingWords, type Word } from '../text/word.ts';
 import {
   ASKS_WHO,
   endsOpen,
@@ -115,7 +115,7 @@ function isRequested(
   }
   if (words.slice(clause, first).some(saysMore)) return false;
   if (isTold(bases.slice(clause, first))) return false;
-  if (isOneAlone(mention, clauses)) return true;
+  if (isOneAlone(mention, clauses, trades)) return true;
   if (!ASKS.has(opening)) return false;
   return (
     standsAlone(mention, clauses) ||
@@ -124,14 +124,28 @@ function isRequested(
 }
 
 /** Whether one of a trade is all that its clause says: 'a plumber, if you please', 'step one, a plumber', 'plumber?'. */
-function isOneAlone(mention: Mention, clauses: Clauses): boolean {
+function isOneAlone(mention: Mention, clauses: Clauses, trades: TradeKnowledge): boolean {
   const lead = leadOf(mention, clauses);
   return (
     clauses.mentions.length === 1 &&
     (endsOpen(lead) || isQuestion(mention, clauses)) &&
     standsAlone(mention, clauses) &&
-    !isOnlyMentioned(mention, lead, clauses)
+    !isOnlyMentioned(mention, lead, clauses) &&
+    !isItemOfList(mention, clauses, trades)
   );
+}
+
+const isNoNumber = ({ base }: Word) => !/^\d+$/.test(base);
+
+/** Whether a thing of some trade comes right before: 'haircut, a vet', '1. haircut 2. a vet'. */
+function isItemOfList(
+  { from }: Mention,
+  { words, starts }: Clauses,
+  { exact }: TradeKnowledge,
+): boolean {
+  const start = starts[from] as number;
+  const before = tellingWords(words.slice(starts[start - 1], start)).filter(isNoNumber);
+  return before.length > 0 && exact.owners(before).length > 0;
 }
 
 const isQuestion = ({ to }: Mention, { words, text }: Clauses) =>

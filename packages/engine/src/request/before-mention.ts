@@ -18,7 +18,7 @@ const OWNERS: ReadonlySet<string> = new Set('my our his her their'.split(' '));
 
 /** Leave open who of the trade it is. */
 const OPEN_DETERMINERS: ReadonlySet<string> = new Set(
-  'a an any another one some your which what'.split(' '),
+  'a an any another every one some your which what'.split(' '),
 );
 
 /** 'A good': a determiner, and a word between it and the trade. */
@@ -93,7 +93,7 @@ const isPraise = ({ base }: Word) => praises.has(base);
 
 /** 'I am a', 'we own a', 'she was the'. @param lead base forms. */
 export function isTold(lead: readonly string[]): boolean {
-  if (ASKS_WHO.has(lead[0] ?? '') || lead.includes('which')) return false;
+  if (ASKS_WHO.has(lead[0] ?? '') || lead.includes('which') || asksWhoWorksAs(lead)) return false;
   return tellsTrade.some((phrase) => {
     const at = positionOfRun(lead, phrase);
     if (at < 0) return false;
@@ -101,6 +101,13 @@ export function isTold(lead: readonly string[]): boolean {
     return !isQuestion || !IS.has(phrase.at(-1) as string);
   });
 }
+
+/** One of them is asked for, and no one in particular: 'does anyone work as a plumber'. */
+const SOMEBODY: ReadonlySet<string> = new Set('anyone anybody someone somebody member'.split(' '));
+const WORKS_AS = ['work', 'as'];
+
+const asksWhoWorksAs = (lead: readonly string[]) =>
+  positionOfRun(lead, WORKS_AS) >= 0 && lead.some((base) => SOMEBODY.has(base));
 
 /** 'When you search', 'two dentists': nobody is asked for yet. */
 function isAside(lead: readonly string[]): boolean {
