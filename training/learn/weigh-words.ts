@@ -45,7 +45,7 @@ const SHRINK = 0.5;
 const MIN_TEXTS = 2;
 const MIN_TEXTS_OF_PAIR = 3;
 /** Number of pairs kept: those with the largest effect, by weight and number of wordings. */
-const MAX_PAIRS = 4800;
+const MAX_PAIRS = 4715;
 /** A word with a smaller weight is left out. */
 const MIN_WEIGHT = 0.2;
 /** Log-ratios from which a word suggests a kind, and suggests it clearly. */

@@ -18,29 +18,24 @@ export const STRETCH_WORDS = 25;
 
 /** Words between the beginnings of two stretches. */
 const STRIDE_WORDS = 5;
+const OVERLAP_WORDS = STRETCH_WORDS - STRIDE_WORDS;
 
 /**
  * How much each doubling of the number of stretches lowers the tone of a text: the more there are, the more often one sounds
  * like danger by chance.
  */
-const WORTH_OF_DOUBLE_LENGTH = 0.4;
+const WORTH_OF_DOUBLE_LENGTH = 0.3;
 
 /** @returns the log-odds that a text is about danger: above 0, it is more likely than not. */
 export function toneOf(tone: DangerTone, text: ReadText): number {
   const words = text.filter((word) => word !== PAUSE).map(({ stems }) => stems);
-  const stretches = stretchesOf(words);
-  const most = Math.max(...stretches.map((stretch) => toneOfStretch(tone, stretch)));
-  return most - WORTH_OF_DOUBLE_LENGTH * Math.log2(stretches.length);
-}
-
-/** The stretches of a text, the first one first; the whole text if it is no longer than one. */
-function stretchesOf<Item>(words: readonly Item[]): (readonly Item[])[] {
-  const rest = Math.max(0, words.length - STRETCH_WORDS);
-  const strides = Math.ceil(rest / STRIDE_WORDS);
-  return Array.from({ length: strides + 1 }, (_, stride) => {
-    const from = stride * STRIDE_WORDS;
-    return words.slice(from, from + STRETCH_WORDS);
-  });
+  let most = -Infinity;
+  let stretches = 0;
+  for (let from = 0; stretches === 0 || from + OVERLAP_WORDS < words.length; from += STRIDE_WORDS) {
+    most = Math.max(most, toneOfStretch(tone, words.slice(from, from + STRETCH_WORDS)));
+    stretches++;
+  }
+  return most - WORTH_OF_DOUBLE_LENGTH * Math.log2(stretches);
 }
 
 function toneOfStretch(

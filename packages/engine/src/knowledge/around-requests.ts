@@ -116,39 +116,34 @@ export const seeking = phrases(
 export const asksOf: readonly (readonly string[])[] = [
   // Prices and opinions.
   ...phrases(`
-    opinion from, quote from, estimate from, bid from, advice from, help from, what do, what doe, much for,
+    opinion from, quote from, estimate from, bid from, advice from, what do, what doe, much for,
     how much is, how much do, how much doe, cost of, price of, going rate for`),
   // Names and numbers.
   ...phrases(`
-    hear about, hear of, wondering about, told about, asked for, ask for, asking for, asking around for, ask me for,
-    asked me for, asking me for, ask us for, asked us for, asking us for, ask you for, asking you for,
-    name of, name for, number of, number for, contact of, contact for, info of, info for, information for, detail of,
-    card of, word on, lead on, line on, plug on, rec for, referral for`),
+    hear about, hear of, wondering about, told about, asked for, ask for, asking for, me for, us for,
+    you for, name of, name for, number of, number for, contact of, contact for, info for, information for, detail of,
+    card of, lead on, line on, plug on, rec for, referral for`),
   // Introductions.
   ...phrases(`
-    introduction to, intro to, introduce me to, introduce us to, in touch with, relationship with,
-    dealt with, direction of, point me to, point us to, point me toward, direct me to, direct us to,
-    refer me to, refer us to, consult, steer me to, steer me toward, call for, show me, show us, send me, send us, send over, up with a,
-    matched with, me with, us with, talk to, speak to, speak with, meet with, call with, meeting with,
-    sit down with`),
+    introduction to, intro to, me to, us to, me toward, us toward, in touch with, relationship with, dealt with, consult,
+    call for, show me, show us, send me, send us, up with a, matched with, me with, us with, talk to, speak to,
+    speak with, meet with, call with, meeting with, sit down with`),
   // Whether there is one.
   ...phrases(`
     group has, group have, chapter has, chapter have, which member is, your member is, of you is, you have, you got,
-    know if a, know if your, advise if a, wondering if a, whether a, whether your, u have, u got, yall have, yall got, they have, they got, theyve got, who got, anyone got, anybody got, who the,
-    who a, who your`),
+    u have, u got, yall have, yall got, they have, they got, theyve got, who got, anyone got, anybody got, who the,
+    who a, who your, know if a, know if your, advise if a, wondering if a, whether a, whether your`),
   // Wanting one.
   ...phrases(`
-    like to have, love to have, want to have, need to have, ought to have, rather have, were just after,
-    im just after, were after, we are after, im after, i am after, still after, wish for, hed like, shed like, theyd like,
-    looking to pay a, saving for, saving up for,
-    in the market for, list is, missing, next is, know like, have like, grateful for, thankful for, service of, afford a, trust, like your,
-    love your`),
+    like to have, love to have, want to have, need to have, ought to have, rather have, were just after, im just after,
+    were after, we are after, im after, i am after, still after, wish for, hed like, shed like, theyd like,
+    looking to pay a, saving for, saving up for, in the market for, list is, missing, have like, grateful for,
+    thankful for, service of, afford a, trust`),
   // Finding and hiring one.
   ...phrases(`
-    find, finding, havent found, locate, locating, hold of, hunt for, hunting for, pick, picking, choose, choosing,
-    suggest, switch to, change to, start with, starting with, hire, hiring, book, booking, get a, getting a,
-    bring in, bringing in, call in, calling in, call another, hire another, try another,
-    get me, get us, line up, lining up, use a, use as, use for, using a, using as, using for`),
+    find, finding, havent found, locate, hold of, hunt for, hunting for, pick, picking, choose, choosing, suggest,
+    switch to, change to, start with, starting with, hire, hiring, book, booking, get a, getting a, bring in,
+    bringing in, call in, call another, get me, get us, line up, use a, use for, using a, using for`),
 ];
 
 /** They ask to replace the holder of a trade already mentioned: 'our plumber raised his prices, need a new one'. */

@@ -183,13 +183,12 @@ export function besideNamed(
     const words = wordsOfNeed(part);
     return words !== null && isBesides({ ...part, words }, i) ? { ...part, words } : [];
   });
-  if (!isRequested) return wanted;
-  const isAsWanted = (part: PartWithWords) =>
-    part === named ||
-    asks(part) ||
-    isEvent(part.words) ||
-    (isJoined(part, named, text) && isThing(part));
-  return [...wanted.filter(isAsWanted), ...wanted.filter((part) => !isAsWanted(part))];
+  const isAfter = (part: PartWithWords) =>
+    part !== named &&
+    !asks(part) &&
+    !isEvent(part.words) &&
+    !(isThing(part) && isJoined(part, named, text));
+  return isRequested ? wanted.toSorted((a, b) => Number(isAfter(a)) - Number(isAfter(b))) : wanted;
 }
 
 const bare = (words: readonly Word[]) => words.filter(({ base }) => !emptyBeforeThings.has(base));

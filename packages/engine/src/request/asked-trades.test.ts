@@ -79,7 +79,6 @@ describe('M6 a trade is only mentioned', () => {
     ['we hired a plumber', 'somebody had one'],
     ["they're realtors, what gift?", 'some people are'],
     ['my sister works as a baker, what gift?', 'somebody works as one'],
-    ['my dad, a plumber, said the wiring is old', 'somebody is one, in passing'],
     ['the wiring is old, just after the plumber left', 'it comes before something'],
     ["our plumber raised his price, don't need a new one", 'no other one is wanted'],
     ['Bob said he bought a bakery', 'it is a place that somebody has'],
@@ -101,7 +100,6 @@ test('M6 what is requested comes before what stands by itself', () => {
   expect([first?.isRequested, second?.isRequested]).toEqual([false, false]);
   expect(asked('plumber, do you know an electrician')).toEqual(['electrician']);
   expect(mentions('my barber moved. A plumber, please')[0]?.isRequested).toBe(true);
-  expect(mentions('my barber moved. Plumber?')[0]?.isRequested).toBe(true);
   expect(mentions('dog boarding, a plumber')[0]?.isRequested).toBe(false);
   expect(mentions('the wiring is old. Is Ann a plumber?')[0]?.isRequested).not.toBe(true);
 });

@@ -26,7 +26,6 @@ import {
   saysMore,
 } from './before-mention.ts';
 import {
-  isApposition,
   isForSale,
   isLost,
   isOtherName,
@@ -57,7 +56,7 @@ const WANTED: ReadonlySet<string> = new Set(['wanted', 'needed']);
 const NONE_NEEDED: ReadonlySet<string> = new Set(['not', 'dont', 'doesnt', 'didnt', 'no']);
 const MAX_WORDS_FROM_NONE_NEEDED = 3;
 
-const QUESTION = /^\s*\?/;
+const NUMBER = /^\d+$/;
 const POSSESSIVE = /['’]s$/;
 
 /**
@@ -123,19 +122,17 @@ function isRequested(
   );
 }
 
-/** Whether one of a trade is all that its clause says: 'a plumber, if you please', 'step one, a plumber', 'plumber?'. */
+/** Whether one of a trade is all that its clause says: 'a plumber, if you please', 'step one, a plumber'. */
 function isOneAlone(mention: Mention, clauses: Clauses, trades: TradeKnowledge): boolean {
   const lead = leadOf(mention, clauses);
   return (
     clauses.mentions.length === 1 &&
-    (endsOpen(lead) || isQuestion(mention, clauses)) &&
+    endsOpen(lead) &&
     standsAlone(mention, clauses) &&
     !isOnlyMentioned(mention, lead, clauses) &&
     !isItemOfList(mention, clauses, trades)
   );
 }
-
-const isNoNumber = ({ base }: Word) => !/^\d+$/.test(base);
 
 /** Whether a thing of some trade comes right before: 'haircut, a vet', '1. haircut 2. a vet'. */
 function isItemOfList(
@@ -144,12 +141,11 @@ function isItemOfList(
   { exact }: TradeKnowledge,
 ): boolean {
   const start = starts[from] as number;
-  const before = tellingWords(words.slice(starts[start - 1], start)).filter(isNoNumber);
+  const before = tellingWords(words.slice(starts[start - 1], start)).filter(
+    ({ base }) => !NUMBER.test(base),
+  );
   return before.length > 0 && exact.owners(before).length > 0;
 }
-
-const isQuestion = ({ to }: Mention, { words, text }: Clauses) =>
-  QUESTION.test(text.slice(words[to - 1]?.to));
 
 function isAsked(
   mention: AskedMention,
@@ -227,12 +223,7 @@ function isOwner({ words: said, to }: Mention, { words, text }: Clauses): boolea
 function isOnlyMentioned(mention: Mention, lead: readonly Word[], clauses: Clauses): boolean {
   const before = mentionBefore(mention, clauses);
   const isApart = before !== undefined && !goesOn(before, mention, clauses);
-  return (
-    isApart ||
-    isMentioning(lead) ||
-    isListed(mention, clauses) ||
-    isApposition(mention, lead, clauses)
-  );
+  return isApart || isMentioning(lead) || isListed(mention, clauses);
 }
 
 /** Whether another clause asks for something: 'restaurant with tips, who does payroll?' is asked by the restaurant. */

@@ -7,7 +7,6 @@ import {
   leaves,
   ofPrices,
   placeTitles,
-  reports,
   verbs,
 } from '../knowledge/around-requests.ts';
 import type { EvidenceTable } from '../professions/evidence-table.ts';
@@ -40,7 +39,6 @@ const ASKS_FOR_ITSELF: ReadonlySet<string> = new Set(['wants', 'needs']);
 const CONTACT =
   /^(?:(?:phone|cell|mobile|office|contact|email) )?(?:number|address|info|phone|email)$/;
 
-const COMMA = /^,\s*$/;
 const SIDE_BY_SIDE = /^[\s-]+$/;
 
 /**
@@ -127,22 +125,6 @@ function isBeside({ base }: Word): boolean {
 export function isLost({ to }: Mention, { words }: Clauses): boolean {
   const next = words[to]?.base === JUST ? words[to + 1] : words[to];
   return next !== undefined && leaves.has(next.base);
-}
-
-/** Whether it says what somebody is, before what that person does: 'my dad, a plumber, says …', 'Bob, a realtor, sold …'. */
-export function isApposition(
-  { from, to }: Mention,
-  lead: readonly Word[],
-  { words, starts, text }: Clauses,
-): boolean {
-  const start = starts[from] as number;
-  const [person, next] = [words[start - 1], words[to]];
-  if (person === undefined || next === undefined || lead.length !== 1) return false;
-  return (
-    COMMA.test(text.slice(person.to, words[start]?.from)) &&
-    COMMA.test(text.slice(words[to - 1]?.to, next.from)) &&
-    (verbs.has(next.base) || reports.has(next.base) || leaves.has(next.base))
-  );
 }
 
 export function isForSale({ to }: Mention, { bases }: Clauses): boolean {
