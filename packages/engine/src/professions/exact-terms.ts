@@ -72,12 +72,12 @@ export function exactTerms(
   };
 }
 
-/** A single word may be a trade's, and yet be asked for something else: 'carpet'. */
+/** A single word that is a term may still ask for something else: 'carpet'. */
 const MIN_WORDS_OF_WHOLE_TERM = 2;
 
 /**
- * Whether all words together are a term of some trade, and no title: 'flash and batt', 'no dentist in years'. Then nothing in
- * them surrounds the request, and they are one need.
+ * Whether all words together are a term of some trade, and no title: 'flash and batt', 'keep receptionist'. Then they
+ * are one need, and all of them are asked for.
  */
 export function isWholeTerm(words: readonly Word[], exact: ExactTerms): boolean {
   return (

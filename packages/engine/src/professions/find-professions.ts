@@ -26,7 +26,7 @@ export interface FoundProfession {
 /** Added when the need is a term of the profession, word for word: nothing is clearer. */
 const EVIDENCE_OF_EQUAL_TERM = 1;
 
-/** Of a need that is a term of a trade, fewer telling words may be asked for something else: 'my carpet'. */
+/** With fewer telling words, a need that equals a trade's term may ask for something else: 'my carpet'. */
 const MIN_TELLING_WORDS = 2;
 
 /** A category with less than this share of the best one's evidence is not shown beside it (M6). */

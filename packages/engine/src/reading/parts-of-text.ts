@@ -153,7 +153,7 @@ const MIN_WORDS_OF_THING = 2;
  * trade's thing ('roof leak, need a plumber') or is joined to it ('fix my fence and I need a plumber'). The trade that a
  * request names comes before what only may be a need: 'new haircut, new job, need a plumber'.
  * @param wordsOfNeed the words of a part read alone; null if it is no need by itself.
- * @param isEvent whether words are a trigger of a chain: an event is no aside.
+ * @param isEvent whether words are a trigger of a chain: they keep their place before the trade.
  */
 export function besideNamed(
   { isRequested, text }: Pick<UnderstoodNeed, 'isRequested' | 'text'>,
@@ -170,7 +170,7 @@ export function besideNamed(
   if (named === undefined) return [];
   const asks = ({ words }: PartWithWords) => requestAfter(words, 0, requests) >= 0;
   const isThing = ({ words }: PartWithWords) => exact.owners(bare(words)).length > 0;
-  const isBesides = (part: PartWithWords, i: number) => {
+  const isAlsoWanted = (part: PartWithWords, i: number) => {
     if (i < at && AFTER_LABEL.test(text.slice(part.to, named.from))) return false;
     if (!isRequested || asks(part)) return true;
     if (i < at && bare(part.words).length < MIN_WORDS_OF_THING) return false;
@@ -181,14 +181,16 @@ export function besideNamed(
     if (part.words.some(({ standing }) => standing === 'refused' || standing === 'condition'))
       return [];
     const words = wordsOfNeed(part);
-    return words !== null && isBesides({ ...part, words }, i) ? { ...part, words } : [];
+    return words !== null && isAlsoWanted({ ...part, words }, i) ? { ...part, words } : [];
   });
-  const isAfter = (part: PartWithWords) =>
+  const comesAfter = (part: PartWithWords) =>
     part !== named &&
     !asks(part) &&
     !isEvent(part.words) &&
     !(isThing(part) && isJoined(part, named, text));
-  return isRequested ? wanted.toSorted((a, b) => Number(isAfter(a)) - Number(isAfter(b))) : wanted;
+  return isRequested
+    ? wanted.toSorted((a, b) => Number(comesAfter(a)) - Number(comesAfter(b)))
+    : wanted;
 }
 
 const bare = (words: readonly Word[]) => words.filter(({ base }) => !emptyBeforeThings.has(base));

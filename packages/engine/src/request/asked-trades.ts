@@ -122,7 +122,7 @@ function isRequested(
   );
 }
 
-/** Whether one of a trade is all that its clause says: 'a plumber, if you please', 'step one, a plumber'. */
+/** Whether the clause names one of a trade and says nothing else: 'a plumber, if you please', 'step one, a plumber'. */
 function isOneAlone(mention: Mention, clauses: Clauses, trades: TradeKnowledge): boolean {
   const lead = leadOf(mention, clauses);
   return (

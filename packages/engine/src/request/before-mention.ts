@@ -102,7 +102,7 @@ export function isTold(lead: readonly string[]): boolean {
   });
 }
 
-/** One of them is asked for, and no one in particular: 'does anyone work as a plumber'. */
+/** Before 'work as a', they ask for anyone who does: 'does anyone work as a plumber'. */
 const SOMEBODY: ReadonlySet<string> = new Set('anyone anybody someone somebody member'.split(' '));
 const WORKS_AS = ['work', 'as'];
 
