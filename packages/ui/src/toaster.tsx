@@ -1,18 +1,24 @@
 /** The place of the toasts in the page, empty until there are any (S6). */
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { scriptOnDemand } from './load-on-demand.ts';
-import { useHydrated } from './store.ts';
+import { createStore, useHydrated } from './store.ts';
+import type ToastList from './toast-list.tsx';
 import { NONE, shownToasts } from './toasts.tsx';
 
-const readToastList = () => import('./toast-list.tsx');
+/**
+ * What shows toasts, once it has loaded. A store and not React's `lazy`: React draws what `lazy` has loaded after
+ * everything else, so that on a busy page the first toast was 15 s late.
+ */
+const toastList = createStore<typeof ToastList | null>(null);
 
-/** Loaded with the first toast. */
-const ToastList = lazy(() => scriptOnDemand(readToastList()));
+async function loadToastList(): Promise<void> {
+  toastList.publish((await import('./toast-list.tsx')).default);
+}
 
 /** Loads what shows toasts before there are any: one may have to say that the server cannot be reached. */
 export function preloadToasts(): void {
   // A failure is told when the first toast is due.
-  readToastList().catch(() => {});
+  loadToastList().catch(() => {});
 }
 
 export function Toaster() {
@@ -27,9 +33,20 @@ function Toasts() {
     document.body.prepend(list);
     return () => list.remove();
   }, [list]);
-  const [isLoaded, setLoaded] = useState(false);
-  if (toasts.length > 0 && !isLoaded) setLoaded(true);
-  return <Suspense>{isLoaded && <ToastList list={list} toasts={toasts} />}</Suspense>;
+  const List = useToastList(toasts.length > 0);
+  return List && <List list={list} toasts={toasts} />;
+}
+
+/** Loads it when it is first wanted. @throws {ScriptNotLoaded} while rendering */
+function useToastList(isWanted: boolean): typeof ToastList | null {
+  const List = useSyncExternalStore(toastList.subscribe, toastList.current, () => null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const isDue = isWanted && List === null;
+  useEffect(() => {
+    if (isDue) scriptOnDemand(loadToastList()).catch(setFailure);
+  }, [isDue]);
+  if (failure !== null) throw failure;
+  return List;
 }
 
 /** Takes room only for toasts that find no place above the page. */

@@ -1,4 +1,5 @@
 /** Toasts beside what is being pressed, and where no place is free (S6). */
+import { startTransition, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -19,6 +20,57 @@ function Page({ taken }: { readonly taken: 'top' | 'bottom' }) {
     </>
   );
 }
+
+/** How long one part of a slow list takes to draw, and how many there are: ten seconds in all. */
+const PART_MS = 10;
+const PARTS = 1_000;
+
+function SlowPart() {
+  const until = performance.now() + PART_MS;
+  while (performance.now() < until);
+  return <li>Part</li>;
+}
+
+function SlowList() {
+  const [parts, setParts] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => startTransition(() => setParts(PARTS))}>
+        Draw
+      </button>
+      <ul>
+        {Array.from({ length: parts }, (_, part) => part).map((part) => (
+          <SlowPart key={part} />
+        ))}
+      </ul>
+      <Toaster />
+    </>
+  );
+}
+
+/** What the page contains once this text has been added. */
+function whenAdded(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      const page = document.body.textContent;
+      if (!page.includes(text)) return;
+      observer.disconnect();
+      resolve(page);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+// The first test of the file: later ones find the toasts' script loaded and run.
+test('S6 the first toast does not wait until a slow page is drawn', async () => {
+  await import('./toast-list.tsx');
+  await render(<SlowList />);
+  const pageWithToast = whenAdded('Member saved!');
+  (page.getByRole('button', { name: 'Draw' }).element() as HTMLElement).click();
+  showToast({ id: 'saved', kind: 'success', title: 'Member saved!' });
+  expect(await pageWithToast).not.toContain('Part');
+  dismissToast('saved');
+  await cleanup();
+});
 
 test('S6 a toast does not move while a control is pressed, which would take the click away, but after its release', async () => {
   const toast = page.getByRole('listitem');
