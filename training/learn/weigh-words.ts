@@ -12,9 +12,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   KNOWLEDGE_FOLDER,
+  knowledgeFiles,
   projectKnowledge,
   projectNeedsToSend,
 } from '../../packages/engine/build/knowledge-files.ts';
+import { professionsOf } from '../../packages/engine/src/compiler/compile-knowledge.ts';
 import { slipsByStart, wordsInHaste } from '../../packages/engine/src/dangers/read-in-haste.ts';
 import { termsOf } from '../../packages/engine/src/dangers/term.ts';
 import { pairsOf, STRENGTHS, STRETCH_WORDS } from '../../packages/engine/src/dangers/tone.ts';
@@ -123,7 +125,9 @@ for (const file of readdirSync(join(EVAL_FOLDER, 'danger'))) {
 const typedInTowns = [...readExamples(), ...postsToLearnFrom()].map(({ need }) => need);
 const toSend = Object.values(projectNeedsToSend()).flat();
 for (const need of [...typedInTowns, ...toSend]) add(need, null, TOWN_WEIGHT);
-for (const need of [...filledFrames(), ...plainNeedsOfStrangers()]) add(need, null);
+for (const need of [...filledFrames(), ...filledThingFrames(), ...plainNeedsOfStrangers()]) {
+  add(need, null);
+}
 for (const set of ['dev', 'heldout', 'working']) {
   for (const { need } of loadNeeds(join(EVAL_FOLDER, `needs.${set}.jsonl`))) add(need, null);
 }
@@ -143,6 +147,17 @@ function filledFrames(): string[] {
     Array.from({ length: TRADES_PER_FRAME }, (_, turn) =>
       filled(frame, names[(i * TRADES_PER_FRAME + turn) % names.length] as string),
     ),
+  );
+}
+
+/** The frames for things, each with the first keywords of the next few trades. */
+function filledThingFrames(): string[] {
+  const professions = professionsOf(knowledgeFiles());
+  return framesIn('frames.things.jsonl').flatMap((frame, i) =>
+    Array.from({ length: TRADES_PER_FRAME }, (_, turn) => {
+      const trade = professions[(i * TRADES_PER_FRAME + turn) % professions.length];
+      return filled(frame, trade?.keywords[turn] ?? '');
+    }),
   );
 }
 

@@ -25,7 +25,7 @@ const OF_DANGER = /(^|\.)danger\./;
  * Tuned-on files of authors who were asked mostly for understated wordings, in which no single word says
  * that there is danger.
  */
-export const UNDERSTATED = /\.(A[LMNPQRSTU]|B[A-J])\.jsonl$/;
+export const UNDERSTATED = /\.(A[LMNPQRSTU]|B[A-JU])\.jsonl$/;
 
 export interface DetectedFile {
   readonly file: string;

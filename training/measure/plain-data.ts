@@ -39,7 +39,11 @@ export const FRAME_FILES = [
 ] as const;
 export type FrameFile = (typeof FRAME_FILES)[number];
 
-export function framesIn(file: FrameFile): Frame[] {
+/** Frames that are filled with a thing, a job or a problem: 'in the market for {X}'. */
+export const THING_FRAME_FILES = ['frames.things.jsonl', 'held.frames.things.jsonl'] as const;
+export type ThingFrameFile = (typeof THING_FRAME_FILES)[number];
+
+export function framesIn(file: FrameFile | ThingFrameFile): Frame[] {
   return rowsOf(`${FOLDER}/${file}`);
 }
 

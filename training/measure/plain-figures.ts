@@ -21,6 +21,7 @@ import {
   type StrangersFile,
   type StrangersNeed,
   strangersNeeds,
+  type ThingFrameFile,
   type WrittenRole,
   writtenRoles,
 } from './plain-data.ts';
@@ -136,6 +137,31 @@ export function tradesInFrames(every = 1): PlainShare {
     return { need, named: answer.leadRole, isRight: keeps(frame, answer, [trade]) };
   });
   return shareOf('every trade in every frame', verdicts);
+}
+
+/**
+ * The wordings of all trades that are understood for sure alone, in every frame of a file, in a chapter where every trade
+ * has a member. An alarm is no answer.
+ * @param every takes only every so many combinations of wording and frame.
+ */
+export function thingsInFrames(file: ThingFrameFile, every: number): PlainShare {
+  const { route } = createEngine(projectsKnowledge, chapterOfEveryTrade(), demoChapter);
+  const frames = framesIn(file);
+  const things = professionsOf(knowledgeFiles()).flatMap(({ keywords, symptoms }) => [
+    ...keywords,
+    ...symptoms,
+  ]);
+  const verdicts = [];
+  for (let at = 0; at < things.length * frames.length; at += every) {
+    const thing = things[Math.floor(at / frames.length)] as string;
+    const alone = route(thing);
+    if (alone.danger !== null || alone.isGuess) continue;
+    const need = filled(frames[at % frames.length] as Frame, thing);
+    const outcome = route(need);
+    const named = outcome.danger === null ? (firstTrade(outcome) ?? null) : null;
+    verdicts.push({ need, named, isRight: named !== null && named === firstTrade(alone) });
+  }
+  return shareOf(file, verdicts);
 }
 
 /**

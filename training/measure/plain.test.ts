@@ -1,12 +1,13 @@
 /** Minimum figures for what must not fail: plain needs, frames, and roles as rosters write them (README.md). */
 import { describe, expect, test } from 'vitest';
 import { percent } from './measure-accuracy.ts';
-import { FRAME_SAMPLE } from './plain.ts';
-import { framesIn, strangersNeeds } from './plain-data.ts';
+import { FRAME_SAMPLE, THING_FRAME_SAMPLE } from './plain.ts';
+import { framesIn, strangersNeeds, THING_FRAME_FILES } from './plain-data.ts';
 import {
   answeredStrangers,
   frameShares,
   plainShares,
+  thingsInFrames,
   together,
   wordingsOfTrades,
   writtenRoleShare,
@@ -18,6 +19,7 @@ const LEAST_PLAIN = 96; // (98.1)
 const LEAST_ROLES = 95; // (97.8)
 /** Of the files with hundreds of frames, every so many combinations of frame and name. */
 const LARGE_FRAME_SAMPLE = 61;
+const LEAST_THINGS = { 'frames.things.jsonl': 95, 'held.frames.things.jsonl': 91 }; // (96.3, 92.7)
 /** The strangers' lines that were never read. */
 const LEAST_HELD = 93; // (94.5)
 
@@ -63,6 +65,16 @@ test('M2 every wording in the trade files leads to its trade, whatever else its 
   expect(wordings.n).toBeGreaterThan(31_000);
   expect(wordings.faults).toEqual([]);
 });
+
+test.each(THING_FRAME_FILES)(
+  'M2 a wording of a trade keeps its trade in what people say around it: %s',
+  (file) => {
+    const things = thingsInFrames(file, THING_FRAME_SAMPLE);
+    expect(things.n).toBeGreaterThan(1_000);
+    const faults = isHeldOutFile(file) ? [] : things.faults;
+    expect(percent(things), faults.join('\n')).toBeGreaterThanOrEqual(LEAST_THINGS[file]);
+  },
+);
 
 test('M4 needs reach members whose roles are written as rosters write them', () => {
   const roles = writtenRoleShare();

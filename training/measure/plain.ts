@@ -4,12 +4,13 @@
  */
 import { ENGINE_NAMES } from './engines.ts';
 import { adapterOf, percentText } from './measure-accuracy.ts';
-import { FRAME_FILES, STRANGERS_FILES } from './plain-data.ts';
+import { FRAME_FILES, STRANGERS_FILES, THING_FRAME_FILES } from './plain-data.ts';
 import {
   answeredStrangers,
   frameShares,
   type PlainShare,
   plainShares,
+  thingsInFrames,
   together,
   tradesInFrames,
   writtenRoleShare,
@@ -19,6 +20,9 @@ import { printTable } from './print-table.ts';
 
 /** The summary and the tests count only every so many combinations of frame and name, so that they stay quick. */
 export const FRAME_SAMPLE = 7;
+
+/** Of the millions of combinations of a wording and a frame for things, every so many. */
+export const THING_FRAME_SAMPLE = 997;
 
 /** A row for plain needs, frames and roles, with the share of each engine. A frame counts only for names understood alone. */
 export function plainSummary(every: number): string[][] {
@@ -117,6 +121,14 @@ function frameTable(): string[][] {
     ['frames', 'group', 'keeps', 'frame', 'names', 'right', 'answered instead'],
     ['frames.jsonl', '', '', ofTrades.name, ...countsOf(ofTrades), ''],
     ...rows,
+    ...THING_FRAME_FILES.map((file) => [
+      file,
+      '',
+      '',
+      'wordings of every trade',
+      ...countsOf(thingsInFrames(file, THING_FRAME_SAMPLE)),
+      '',
+    ]),
   ];
 }
 

@@ -157,9 +157,13 @@ function talkOf(files: KnowledgeFiles): Talk {
   const path = 'talk.txt';
   const strengths = Object.entries(STRENGTHS);
   const fields = strengths.flatMap(([strength]) => [strength, `begins ${strength}`]);
+  const around = ['before things', 'after things'];
   const words: Record<string, number> = {};
   const beginnings: Record<string, number> = {};
-  const { records } = parseRecords(contentOf(files, path), path, fields);
+  const { records } = parseRecords(contentOf(files, path), path, [...fields, ...around]);
+  const [beforeThings = [], afterThings = []] = around.map((field) =>
+    records.flatMap((record) => listIn(record, field)).map((word) => wordOf(word).base),
+  );
   const requests = REQUESTS.map((name) => recordNamed(records, name, path));
   for (const record of records) {
     const sign = requests.includes(record) ? 1 : -1;
@@ -175,7 +179,7 @@ function talkOf(files: KnowledgeFiles): Talk {
       }
     }
   }
-  return { words, beginnings };
+  return { words, beginnings, beforeThings, afterThings };
 }
 
 function under(files: KnowledgeFiles, folder: string): [path: string, content: string][] {

@@ -178,6 +178,7 @@ const RECOMMENDED: readonly ((trade: string) => string)[] = [
   (trade) => `My dad said he used your ${trade}`,
   (trade) => `my sister told me to ask here for a ${trade}`,
   (trade) => `someone at work said to try you for a ${trade}`,
+  (trade) => `Is there someone in your group for ${trade} work?`,
 ];
 
 test('S12 no recommendation is danger, whichever trade it is about', () => {

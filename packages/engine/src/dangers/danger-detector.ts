@@ -50,7 +50,7 @@ interface Detected {
 const MIN_TONE_FOR_UNSURE_SIGN = -2;
 
 /** Tone from which a text is danger without any sign, when its words suggest no kind more than another. */
-const ALARMING_TONE = 0.1;
+const ALARMING_TONE = 0.2;
 
 /**
  * How much each word of one kind's lead lowers ALARMING_TONE: words that suggest many kinds are often just

@@ -71,7 +71,7 @@ export const leaves = listed(
 /** After 'the roofer', they say what it reported or broke: the rest of the need is the problem. */
 export const reports = listed(
   `say said saying tell told think thought claim claimed insist insisted recommended suggested noticed mentioned found
-   sold broke damaged cracked scratched ruined dented knocked spilled drilled`,
+   broke damaged cracked scratched ruined dented knocked spilled drilled`,
 );
 
 /** After a trade's name, they say what it does or did: it is told of, not asked for. */
@@ -122,7 +122,7 @@ export const asksOf: readonly (readonly string[])[] = [
   ...phrases(`
     hear about, hear of, wondering about, told about, asked for, ask for, asking for, me for, us for,
     you for, name of, name for, number of, number for, contact of, contact for, info for, information for, detail of,
-    card of, lead on, line on, plug on, rec for, referral for`),
+    card of, job for, lead on, line on, plug on, rec for, referral for`),
   // Introductions.
   ...phrases(`
     introduction to, intro to, me to, us to, me toward, us toward, in touch with, relationship with, dealt with, consult,
@@ -160,17 +160,3 @@ export const beforeRefused = listed(
 
 /** Words that add nothing before a thing: 'clean my carpet' is 'clean carpet', 'need 2x4s' is '2x4s'. */
 export const emptyBeforeThings = listed('a an the my our some need want');
-
-/**
- * Further words that only ask about the thing after them: 'need help with my dryer vent', 'who does car windows'.
- * The base form of 'does' is 'doe'.
- */
-export const beforeWholeThing = listed(
-  `i im we looking searching help problem issue trouble question with about for of who doe do can call contact hire
-   anyone anybody someone somebody know recommend recommendation best good cheap affordable reliable local`,
-);
-
-/** Words that only ask about the thing before them: 'ear piercing near me', 'best house portrait in town'. */
-export const afterWholeThing = listed(
-  'near me nearby around here in town area please asap needed wanted help',
-);

@@ -99,6 +99,10 @@ export interface Talk {
   readonly words: Readonly<Record<string, number>>;
   /** By the first one or two words of a text, in lower case. */
   readonly beginnings: Readonly<Record<string, number>>;
+  /** Base forms of words that only ask about the thing after them: 'shopping for'. */
+  readonly beforeThings: readonly string[];
+  /** Base forms of words that only ask about the thing before them: 'near me'. */
+  readonly afterThings: readonly string[];
 }
 
 /** How rosters of networking organisations, chambers and licence boards write a role. All texts in lower case. */

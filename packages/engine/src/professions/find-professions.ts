@@ -4,11 +4,7 @@
  * too.
  */
 
-import {
-  afterWholeThing,
-  beforeWholeThing,
-  emptyBeforeThings,
-} from '../knowledge/around-requests.ts';
+import { emptyBeforeThings } from '../knowledge/around-requests.ts';
 import type { Talk } from '../knowledge/knowledge.ts';
 import { ownValue } from '../text/look-up.ts';
 import { tellingWords, type Word } from '../text/word.ts';
@@ -51,7 +47,7 @@ export function findProfessions(
   { entries, evidence: table, exact, talk }: TradeKnowledge,
   named: readonly ProfessionEntry[] | null = null,
 ): FoundProfession[] {
-  const equal = ownersOf(words, exact);
+  const equal = ownersOf(words, exact, talk);
   const isWhole = equal.length > 0 && tellingWords(words).length >= MIN_TELLING_WORDS;
   const owners = new Set(isWhole || named === null ? equal : named);
   const evidenceOf = ({ position }: ProfessionEntry) => scores[position] ?? 0;
@@ -78,20 +74,27 @@ export function findProfessions(
   return strongest(found);
 }
 
-/** The professions that have the need among their terms, word for word, or else without the words that say nothing. */
-function ownersOf(words: readonly Word[], exact: ExactTerms): readonly ProfessionEntry[] {
+/**
+ * The professions that have the need among their terms, word for word, or else without the words that say nothing or only
+ * ask about it: 'in the market for gutters'. The longest such term counts.
+ */
+function ownersOf(
+  words: readonly Word[],
+  exact: ExactTerms,
+  { beforeThings, afterThings }: Talk,
+): readonly ProfessionEntry[] {
   const owners = exact.owners(words);
   if (owners.length > 0) return owners;
   const bare = words.filter(({ base }) => !emptyBeforeThings.has(base));
-  const ofBare = bare.length < 2 ? [] : exact.owners(bare);
-  return ofBare.length > 0 ? ofBare : exact.owners(wholeThing(bare));
-}
-
-/** What a need is about, without the words that only ask about it. @param words without those that add nothing before things. */
-function wholeThing(words: readonly Word[]): readonly Word[] {
-  const from = words.findIndex(({ base }) => !beforeWholeThing.has(base));
-  const to = words.findLastIndex(({ base }) => !afterWholeThing.has(base)) + 1;
-  return from < 0 ? [] : words.slice(from, to);
+  const latest = bare.findIndex(({ base, telling }) => telling && !beforeThings.includes(base));
+  const earliest = bare.findLastIndex(({ base }) => !afterThings.includes(base)) + 1;
+  for (let from = 0; from <= latest; from++) {
+    for (let to = bare.length; to >= earliest && to > from; to--) {
+      const ofThing = exact.owners(bare.slice(from, to));
+      if (ofThing.length > 0) return ofThing;
+    }
+  }
+  return [];
 }
 
 /** Of professions in order, those with nearly as much evidence as the first (M6). */

@@ -31,7 +31,7 @@ export interface TradeKnowledge {
   readonly roles: RoleKnowledge;
 }
 
-const NO_TALK: Talk = { words: {}, beginnings: {} };
+const NO_TALK: Talk = { words: {}, beginnings: {}, beforeThings: [], afterThings: [] };
 const NO_ROLES: RoleKnowledge = {
   names: {},
   shortForms: {},

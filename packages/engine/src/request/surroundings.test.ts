@@ -18,6 +18,8 @@ describe('what surrounds a need', () => {
     ['what a number is for', 'please call me at 704-555-0199', ['please call me at 704-555-0199']],
     ['whose number it is', 'text my wife at +1 704.555.0199', ['text my wife at +1 704.555.0199']],
     ['a subject prefix', 'Fwd: Re: need a painter', ['Fwd: Re:']],
+    ['a label', 'small job: gutters', ['small job:']],
+    ['for whom it is', 'For my boss: new roof', ['For my boss:']],
     ['a header', 'From: Ann Subject: painter', ['From: Ann Subject:']],
     ['a quotation', 'On Monday Ann wrote:\n> painter', ['On Monday Ann wrote:', '>']],
     ['a forwarded message', '--- Forwarded message ---\npainter', ['--- Forwarded message ---']],
