@@ -121,7 +121,7 @@ export const asksOf: readonly (readonly string[])[] = [
   // Names and numbers.
   ...phrases(`
     hear about, hear of, wondering about, told about, asked for, ask for, asking for, me for, us for,
-    you for, name of, name for, number of, number for, contact of, contact for, info for, information for, detail of,
+    you for, name of, name for, number of, number for, contact of, contact for, info for, information for,
     card of, job for, lead on, line on, plug on, rec for, referral for`),
   // Introductions.
   ...phrases(`

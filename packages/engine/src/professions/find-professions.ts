@@ -25,6 +25,9 @@ const EVIDENCE_OF_EQUAL_TERM = 1;
 /** With fewer telling words, a need that equals a trade's term may ask for something else: 'my carpet'. */
 const MIN_TELLING_WORDS = 2;
 
+/** A longer need is not looked at for a thing and words around it: their combinations grow with the square of its length. */
+const LONGEST_FRAMED_WORDS = 25;
+
 /** A category with less than this share of the best one's evidence is not shown beside it (M6). */
 const MIN_SHARE_OF_BEST = 0.8;
 
@@ -76,7 +79,7 @@ export function findProfessions(
 
 /**
  * The professions that have the need among their terms, word for word, or else without the words that say nothing or only
- * ask about it: 'in the market for gutters'. The longest such term counts.
+ * ask about it: 'in the market for gutters'.
  */
 function ownersOf(
   words: readonly Word[],
@@ -86,6 +89,7 @@ function ownersOf(
   const owners = exact.owners(words);
   if (owners.length > 0) return owners;
   const bare = words.filter(({ base }) => !emptyBeforeThings.has(base));
+  if (bare.length > LONGEST_FRAMED_WORDS) return [];
   const latest = bare.findIndex(({ base, telling }) => telling && !beforeThings.includes(base));
   const earliest = bare.findLastIndex(({ base }) => !afterThings.includes(base)) + 1;
   for (let from = 0; from <= latest; from++) {
