@@ -177,6 +177,7 @@ const RECOMMENDED: readonly ((trade: string) => string)[] = [
   (trade) => `my wife said to ask you for a ${trade}`,
   (trade) => `My dad said he used your ${trade}`,
   (trade) => `my sister told me to ask here for a ${trade}`,
+  (trade) => `my last ${trade} ripped me off`,
   (trade) => `someone at work said to try you for a ${trade}`,
   (trade) => `Is there someone in your group for ${trade} work?`,
 ];

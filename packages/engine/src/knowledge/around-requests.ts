@@ -65,7 +65,7 @@ export const doneWith = listed(
 /** After a trade's name, they end its work for the writer, who then needs another: 'my plumber retired'. */
 export const leaves = listed(
   `retired retire retiring died dead left leave leaving quit moved moving passed closed closing ghosted vanished disappeared
-   stopped sold cancelled canceled bailed flaked booked went gone`,
+   stopped sold cancelled canceled bailed flaked booked went gone doesnt`,
 );
 
 /** After 'the roofer', they say what it reported or broke: the rest of the need is the problem. */
@@ -117,7 +117,7 @@ export const asksOf: readonly (readonly string[])[] = [
   // Prices and opinions.
   ...phrases(`
     opinion from, quote from, estimate from, bid from, advice from, what do, what doe, much for,
-    how much is, how much do, how much doe, cost of, price of, going rate for`),
+    how much is, how much do, how much doe, cost of, price of, rate for`),
   // Names and numbers.
   ...phrases(`
     hear about, hear of, wondering about, told about, asked for, ask for, asking for, me for, us for,
@@ -138,7 +138,7 @@ export const asksOf: readonly (readonly string[])[] = [
     like to have, love to have, want to have, need to have, ought to have, rather have, were just after, im just after,
     were after, we are after, im after, i am after, still after, wish for, hed like, shed like, theyd like,
     looking to pay a, saving for, saving up for, in the market for, list is, missing, have like, grateful for,
-    thankful for, service of, afford a, trust`),
+    service of, afford a, trust`),
   // Finding and hiring one.
   ...phrases(`
     find, finding, havent found, locate, hold of, hunt for, hunting for, pick, picking, choose, choosing, suggest,

@@ -37,6 +37,7 @@ describe('M6 a trade is asked for', () => {
     ['my plumber', ['plumber'], 'as the whole text'],
     ['my plumber retired', ['plumber'], 'when the old one is gone'],
     ['my plumber just retired', ['plumber'], 'when the old one has just gone'],
+    ["my plumber doesn't return calls", ['plumber'], 'when the old one does not do what is needed'],
     ['we have no lawyer', ['lawyer'], 'when there is none'],
     ['we have no lawyer yet', ['lawyer'], 'when there is none yet'],
     ['not a plumber, a baker', ['baker'], 'instead of another'],
