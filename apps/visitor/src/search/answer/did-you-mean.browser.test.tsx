@@ -35,7 +35,7 @@ test('D4 related searches are buttons that run the search again, at most 5', asy
 
 test.each([
   ['yard wood', 'a member', 'or'],
-  ['old pictures', 'an open seat', 'or'],
+  ['pictures of grandpa', 'an open seat', 'or'],
   ['spongy', 'not understood', 'Did you mean'],
 ])('S14 a guess names other trades, each one tap away: %s (%s)', async (need, _, lead) => {
   await ask(need);
