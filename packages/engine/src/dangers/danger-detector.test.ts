@@ -167,7 +167,7 @@ test.each([
   expect(heard(text).danger?.name).toBe(kind);
 });
 
-/** By people who had not seen the code. */
+/** Ways to ask about a trade; all but 'ripped me off' by people who had not seen the code. */
 const RECOMMENDED: readonly ((trade: string) => string)[] = [
   (trade) => `my friend said you have a good ${trade}`,
   (trade) => `My friend the baker said you guys know a good ${trade}`,

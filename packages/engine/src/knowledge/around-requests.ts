@@ -62,7 +62,7 @@ export const doneWith = listed(
    hired fired married tried saw visited`,
 );
 
-/** After a trade's name, they end its work for the writer, who then needs another: 'my plumber retired'. */
+/** After a trade's name, they say that it no longer serves the writer, who needs another: 'my plumber retired'. */
 export const leaves = listed(
   `retired retire retiring died dead left leave leaving quit moved moving passed closed closing ghosted vanished disappeared
    stopped sold cancelled canceled bailed flaked booked went gone doesnt`,
