@@ -33,9 +33,11 @@ export const FRAME_FILES = [
   'frames.strangers.second.jsonl',
   'frames.chatty.jsonl',
   'frames.visitors.jsonl',
+  'frames.replaced.jsonl',
   'held.frames.strangers.jsonl',
   'held.frames.chatty.jsonl',
   'held.frames.visitors.jsonl',
+  'held.frames.replaced.jsonl',
 ] as const;
 export type FrameFile = (typeof FRAME_FILES)[number];
 

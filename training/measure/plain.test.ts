@@ -46,9 +46,11 @@ describe('M6 S12 a frame changes nothing about who is named and raises no alarm,
     ['frames.strangers.second.jsonl', 97, 1009, LARGE_FRAME_SAMPLE],
     ['frames.chatty.jsonl', 92, 582, LARGE_FRAME_SAMPLE],
     ['frames.visitors.jsonl', 92, 169, LARGE_FRAME_SAMPLE],
+    ['frames.replaced.jsonl', 90, 60, FRAME_SAMPLE],
     ['held.frames.strangers.jsonl', 96, 250, LARGE_FRAME_SAMPLE],
     ['held.frames.chatty.jsonl', 91, 150, LARGE_FRAME_SAMPLE],
     ['held.frames.visitors.jsonl', 90, 151, LARGE_FRAME_SAMPLE],
+    ['held.frames.replaced.jsonl', 90, 40, FRAME_SAMPLE],
   ] as const)('%s: at least %d percent', (file, least, frames, every) => {
     expect(framesIn(file)).toHaveLength(frames);
     const sample = frameShares(file, undefined, every).map(({ share }) => share);

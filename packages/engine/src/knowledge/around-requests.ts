@@ -68,6 +68,11 @@ export const leaves = listed(
    stopped sold cancelled canceled bailed flaked booked went gone doesnt`,
 );
 
+/** Before 'my plumber', they say that the writer wants another: 'fired our plumber', 'not happy with my plumber'. */
+export const partsWith = listed(
+  'fired lost dumped ditched happy unhappy sick tired disappointed hate miss replace',
+);
+
 /** After 'the roofer', they say what it reported or broke: the rest of the need is the problem. */
 export const reports = listed(
   `say said saying tell told think thought claim claimed insist insisted recommended suggested noticed mentioned found

@@ -15,6 +15,7 @@ import {
   goesOn,
   hasNumber,
   isAnybody,
+  isPartedWith,
   isListed,
   isMentioning,
   isOfSomeone,
@@ -158,7 +159,13 @@ function isAsked(
   if (!mention.isRequested && isOnlyMentioned(mention, lead, clauses)) return false;
   if (isSomebodys(lead)) {
     const isAll = lead.length + mention.words.length === clauses.words.length;
-    return isAll || (isLost(mention, clauses) && !isClearElsewhere(mention, clauses, trades));
+    if (isAll || asksForAnother(clauses)) return true;
+    const isWanted = isLost(mention, clauses) || isPartedWith(lead);
+    return (
+      isWanted &&
+      !isClearElsewhere(mention, clauses, trades) &&
+      !asksElsewhere(mention, clauses, requests)
+    );
   }
   return (
     mention.isRequested ||
@@ -222,6 +229,7 @@ function isOwner({ words: said, to }: Mention, { words, text }: Clauses): boolea
 /** Whether what stands before a mention, without a request, makes it no more than a mention. */
 function isOnlyMentioned(mention: Mention, lead: readonly Word[], clauses: Clauses): boolean {
   const before = mentionBefore(mention, clauses);
+  if (before === undefined && isPartedWith(lead)) return false;
   const isApart = before !== undefined && !goesOn(before, mention, clauses);
   return isApart || isMentioning(lead) || isListed(mention, clauses);
 }

@@ -1,5 +1,5 @@
 /** What stands before the mention of a trade in its clause, and so whether it is asked for or only spoken of. */
-import { doneWith, praises, tellsTrade } from '../knowledge/around-requests.ts';
+import { doneWith, partsWith, praises, tellsTrade } from '../knowledge/around-requests.ts';
 import { positionOfRun } from '../text/runs.ts';
 import { basesOf, type Word } from '../text/word.ts';
 import type { Clauses } from './clauses.ts';
@@ -120,6 +120,15 @@ function isAside(lead: readonly string[]): boolean {
 export function isSomebodys(lead: readonly Word[]): boolean {
   const last = lead.findLast(({ base }) => OWNERS.has(base) || OPEN_DETERMINERS.has(base));
   return last !== undefined && OWNERS.has(last.base);
+}
+
+/** Whether the lead says that the writer wants another holder of the trade: 'fired our', 'not happy with my'. */
+export function isPartedWith(lead: readonly Word[]): boolean {
+  return (
+    OWNERS.has(lead.at(-1)?.base ?? '') &&
+    lead.some(({ base }) => partsWith.has(base)) &&
+    lead.every((word) => !saysMore(word) || partsWith.has(word.base))
+  );
 }
 
 /** Whether the lead leaves open who it is: it ends with 'a', 'any' or the like. */

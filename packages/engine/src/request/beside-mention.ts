@@ -7,6 +7,7 @@ import {
   leaves,
   ofPrices,
   placeTitles,
+  reports,
   verbs,
 } from '../knowledge/around-requests.ts';
 import type { EvidenceTable } from '../professions/evidence-table.ts';
@@ -29,8 +30,8 @@ const FOR_SALE = /^for (?:sale|rent|lease)$/;
 /** 'Church treasurer here, need…' says who writes. */
 const HERE = 'here';
 
-/** May stand before a word for leaving: 'my plumber just retired'. */
-const JUST = 'just';
+/** A verb in the past: 'my plumber cheated us'. */
+const DID = /[a-z]{2}ed$/i;
 
 /** As typed, since only these forms have the trade as their subject: 'auto shop with three bays wants new doors'. */
 const ASKS_FOR_ITSELF: ReadonlySet<string> = new Set(['wants', 'needs']);
@@ -103,7 +104,7 @@ function nameEnd({ to }: Mention, { words, starts, text }: Clauses): number {
   if (isContact(words.slice(to, clauseEnd(to - 1, starts)))) return end;
   for (let next = words[end]; next?.telling; next = words[++end]) {
     const isSideBySide = SIDE_BY_SIDE.test(text.slice(words[end - 1]?.to, next.from));
-    if (!isSideBySide || isBeside(next) || leaves.has(next.base)) break;
+    if (!isSideBySide || isBeside(next) || letsDown(next)) break;
   }
   return end;
 }
@@ -121,11 +122,16 @@ function isBeside({ base }: Word): boolean {
   return beginsCondition.has(base) || ofPrices.has(base);
 }
 
-/** Whether the holder of the trade has left, so that another one is needed: 'my plumber retired'. */
-export function isLost({ to }: Mention, { words }: Clauses): boolean {
-  const next = words[to]?.base === JUST ? words[to + 1] : words[to];
-  return next !== undefined && leaves.has(next.base);
+/** Whether the holder of the trade has left or let the writer down, so that another one is needed: 'my plumber retired'. */
+export function isLost({ to }: Mention, { words, starts }: Clauses): boolean {
+  const first = words
+    .slice(to, clauseEnd(to - 1, starts))
+    .find((word) => word.telling || letsDown(word));
+  return first !== undefined && letsDown(first);
 }
+
+const letsDown = ({ base, typed }: Word) =>
+  leaves.has(base) || (DID.test(typed) && !reports.has(base));
 
 export function isForSale({ to }: Mention, { bases }: Clauses): boolean {
   return FOR_SALE.test(bases.slice(to, to + 2).join(' '));
