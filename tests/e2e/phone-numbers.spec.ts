@@ -70,7 +70,7 @@ test('M11 P9 an import says what is dialled where a cell holds more than a numbe
       ['Di Dale', 'Baker', '704-555-0144'],
     ),
   );
-  await expect(row(page, 2)).toContainText('Re-format the column as text');
+  await expect(row(page, 2)).toContainText('Reformat the column as text');
   await expect(row(page, 3)).toContainText('Dials +1 704 555 0142.');
   await expect(row(page, 4)).toContainText(
     'Dials 5550143, which is not a complete phone number (United States).',

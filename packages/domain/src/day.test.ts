@@ -8,6 +8,8 @@ test.each([
   ['March 31, 2026', '2026-03-31'],
   ['31 Mar 2026', '2026-03-31'],
   ['2026-02-30', null],
+  ['February 30, 2026', null],
+  ['31 April 2026', null],
   ['31/3/2026', null],
   ['next week', null],
   ['March', null],

@@ -24,7 +24,9 @@ export function dayIn(text: string): string | null {
   const [, month = '', date = '', year = ''] = NUMBERS.exec(text) ?? [];
   const written = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const day = WORDS.test(text) && !Number.isNaN(Date.parse(text)) ? dayOf(new Date(text)) : written;
-  return [text, day].find(isDay) ?? null;
+  // 'February 30, 2026' is read as a day of March.
+  const isAsWritten = Number(day.slice(-2)) === Number(/\d{1,2}/.exec(text)?.[0]);
+  return [text, ...(day === written || isAsWritten ? [day] : [])].find(isDay) ?? null;
 }
 
 /** Days from 1 January 1970 to this one. @example numberOfDay('1970-01-03') // 2 */

@@ -4,7 +4,7 @@ import { dayOf } from './day.ts';
 import type { Member } from './member.ts';
 import type { Settings } from './settings.ts';
 
-/** In a project that has no settings yet. */
+/** While a project has no settings. */
 const CONFIRM_AFTER_MONTHS = 6;
 
 /** Months after which a member is asked to confirm their entry. @param settings the one row, or none. */

@@ -193,7 +193,7 @@ export const memberKind: RecordKind<Member> = {
 function checkPhone(text: string): string | null {
   if (dialable(text)) return null;
   if (hasLostDigits(text)) {
-    return 'A spreadsheet has rounded this number. Re-format the column as text there, and enter the number again.';
+    return 'A spreadsheet has rounded this number. Reformat the column as text there, and enter the number again.';
   }
   const digits = text.replace(/\D/g, '').length;
   if (digits < 4) return 'A phone number has at least four digits, like 704-555-0100.';
@@ -221,7 +221,7 @@ function checkDay(text: string): string | null {
 }
 
 function checkSubstitute(text: string): string | null {
-  return isRecordId(text) ? null : `“${text}” is the name of no member, or of several.`;
+  return isRecordId(text) ? null : `No member is called “${text}”, or more than one is.`;
 }
 
 /** No range is enforced (P3), but the number must fit the column. */

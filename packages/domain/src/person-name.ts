@@ -111,13 +111,13 @@ export function mayBeName(text: string): boolean {
   return isLower || words.every((word) => NAME_WORD.test(word) || PARTICLES.has(lettersOf(word)));
 }
 
-/** At least one word remains. */
+/** How many words at the start are prefixes; at least one word remains. */
 function prefixCount(words: readonly string[]): number {
   const count = words.findIndex((word) => !isPrefix(word));
   return count === -1 ? Math.max(0, words.length - 1) : count;
 }
 
-/** At least one word remains. */
+/** The place of the first suffix; at least one word remains before it. */
 function suffixStartOf(words: readonly string[]): number {
   return Math.max(1, words.findLastIndex((word) => !isSuffix(word)) + 1);
 }

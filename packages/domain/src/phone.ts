@@ -42,19 +42,19 @@ const TEN_DIGITS = String.raw`(?:1(?:${BETWEEN}+|(?=\d{10})))?[2-9]\d\d(?:${BETW
 /** As words on the keys of a phone: '1-800-ROOFERS', '1 800 FLOWERS', '704.555.home', but not '704-555-0142-cell'. */
 const LETTERS = String.raw`(?:[-.][A-Za-z]+|[\s.)/-]${BETWEEN}*[A-Z]{4,}(?![A-Za-z]))(?:-(?:[A-Za-z]+|\d+))*`;
 
-/** '1 800 GOT JUNK', '1800ROOFERS' and '1-855-4PLUMBR': what follows the code of a free number is dialled, capitals too. */
-const FREE_NUMBER = String.raw`\(?(?:\+?1${BETWEEN}*)?\(?8(?:00|22|33|44|55|66|77|88)(?:${BETWEEN}*(?:[A-Z]+|\d+(?!\d))(?![a-z]))+`;
+/** '1 800 GOT JUNK', '1800ROOFERS' and '1-855-4PLUMBR': what follows a toll-free prefix is dialled, capitals too. */
+const TOLL_FREE = String.raw`\(?(?:\+?1${BETWEEN}*)?\(?8(?:00|22|33|44|55|66|77|88)(?:${BETWEEN}*(?:[A-Z]+|\d+(?!\d))(?![a-z]))+`;
 
-/** The words of a free number until they have the seven digits or letters that it needs. */
-const FREE_NUMBER_ALONE = new RegExp(
+/** The words of a toll-free number until they have the seven digits or letters that it needs. */
+const TOLL_FREE_ALONE = new RegExp(
   String.raw`^\(?(?:\+?1${BETWEEN}*)?\(?\d{3}(?:(?:${BETWEEN}*[A-Z\d]){7}[A-Z]*)`,
 );
 
-/** A number may begin here: of North America, with letters, with its country code, with a 0, or any other. */
+/** A number in any form: North American, with letters, international, with a leading 0, or plain digits. */
 const NUMBER = new RegExp(
   [
     String.raw`(?<!\d)(?:\(?(?:\+${BETWEEN}*(?=1))?${TEN_DIGITS}`,
-    FREE_NUMBER,
+    TOLL_FREE,
     String.raw`\(?(?:\+?1${BETWEEN}*)?\(?[2-9]\d\d(?:${BETWEEN}*\d{1,3})?${LETTERS}`,
     String.raw`\(?\+${BETWEEN}*\d(?:${BETWEEN}*\d){6,}`,
     String.raw`\(?0(?:0|\d\d)(?:${BETWEEN}*\d){4,}`,
@@ -76,7 +76,7 @@ const EXTENSION =
 /** A ZIP code after its state: 'NC 28202-1234'. */
 const ZIP_CODE = /(?<=\b[A-Z]{2}\.?,?\s{1,3})\d{5}-\d{4}\b(?!-?\d)/g;
 
-/** Digits that are no part of a number: of hours, days, and of a room or an extension before the number. */
+/** Digits that are not a phone number: times, dates, and a room or an extension before the number. */
 const OTHER_DIGITS =
   /\b(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d\b(?!-?\d)|\b(?:[01]\d|2[0-3])[0-5]0\s?-\s?(?:[01]\d|2[0-4])[0-5]0\b(?=\D+(?:\d\D*){7})|\b24\s?[/x]\s?7\b|\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}:\d\d\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*[\s.,]*\d{1,2}\s?-\s?\d{1,2}\b|(?<![+\d/])\d{1,2}\/\d{1,2}\/(?:19|20)\d\d\b(?!\/\d)|(?<!(?:\d[^\d:]*){3})\b(?:e?xt\p{L}*|x|suite|ste|unit|apt|room|rm|floor|box)[\s.:#]*\d{1,6}(?![\d./-]*\d)/giu;
 
@@ -94,7 +94,7 @@ const ROUNDED =
 export function phoneIn(text: string | null): Phone | null {
   const phone = readPhone(text ?? '');
   if (phone === null || phone.shown === text) return phone;
-  // '555-0142.0-704-555-0143' ends where the next number begins, and its '.0' is then what a spreadsheet has added.
+  // '555-0142.0-704-555-0143' ends where the next number begins; only then does its '.0' look like a spreadsheet's.
   const again = readPhone(phone.shown);
   return again?.shown === phone.shown ? phone : phoneIn(again?.shown ?? null);
 }
@@ -147,7 +147,7 @@ export function plainText(text: string): string {
 /** The first of the numbers that a run of digits may contain, without what stands between them; null when it is none. */
 function firstNumber(run: string): string | null {
   if (/[A-Za-z]/.test(run)) {
-    const written = run.match(FREE_NUMBER_ALONE)?.[0] ?? run;
+    const written = run.match(TOLL_FREE_ALONE)?.[0] ?? run;
     const { length } = digitsOf(written);
     return length >= (/[a-z]/.test(run) ? 10 : MIN_DIGITS) && length <= MAX_DIGITS ? written : null;
   }

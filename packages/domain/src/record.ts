@@ -54,7 +54,7 @@ interface Described {
   readonly csvNames: readonly string[];
   /** Headings of columns that each contain a part of it, in the order the parts are joined: first name, last name. */
   readonly csvParts?: readonly (readonly string[])[];
-  /** Whether it is the id of another record of the kind, which people know by its name. */
+  /** Whether it holds the id of another record of the same kind, which is shown and typed as its name. */
   readonly namesRecord?: true;
   /** What joins the texts of several imported columns; without it, the first filled one is used. */
   readonly joinedBy?: string;

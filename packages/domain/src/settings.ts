@@ -4,7 +4,7 @@ import { number, parseRow, type RecordOf, type Row, text, textOrEmpty, truth } f
 /** The id of the one row. */
 export const SETTINGS_ID = '00000000-0000-4000-8000-000000000001';
 
-/** In a project that has no settings yet. */
+/** While a project has no settings. */
 const PHONE_COUNTRY = 'US';
 
 /** The admin's view of each column is in settings-fields.ts, which visitors do not load. */

@@ -1,7 +1,7 @@
-/** Texts as people see them: what web pages, chats and spreadsheets leave in cells has no shape. Pure. */
+/** Text as people see it: without the invisible characters that web pages, chats and spreadsheets leave. Pure. */
 
 /** Zero-width spaces, soft hyphens, marks of direction, byte order marks. */
-const SHAPELESS =
+const INVISIBLE =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\uFFF9-\uFFFB]/g;
 
 /** They join emoji, and letters of some scripts, but nothing at an end, a space, a digit or a Latin letter. */
@@ -10,7 +10,7 @@ const IDLE_JOINERS =
 
 /** @example visibleText('Ann\u200B Lee') // 'Ann Lee' */
 export function visibleText(text: string): string {
-  return text.replace(SHAPELESS, '').replace(IDLE_JOINERS, '');
+  return text.replace(INVISIBLE, '').replace(IDLE_JOINERS, '');
 }
 
 /**

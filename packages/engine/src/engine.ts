@@ -52,13 +52,13 @@ export type Route = (need: string, options?: RouteOptions) => Outcome;
 
 export interface Engine {
   /**
-   * Answers a need. A blank need gives an open seat; the page asks for a need before it calls (S3).
+   * Answers a need. A blank need is not understood; the page asks for a need before it calls (S3).
    * @example engine.route('roof leak').mode // 'member'
    */
   readonly route: Route;
   /**
-   * Suggests needs that start with the typed text, best first, 6 at most (S13). Its code is no part of the first answer:
-   * the first call loads it and collects all wordings. The first suggestion for 'plum' is 'Plumber'.
+   * Suggests needs that start with the typed text, best first, 6 at most (S13). Its code is
+   * loaded by the first call, which also collects the chapter's own wordings. The first suggestion for 'plum' is 'Plumber'.
    */
   suggest(typed: string): Promise<readonly Suggestion[]>;
 }
@@ -131,7 +131,7 @@ function routeOn(index: DirectoryIndex): Route {
 /** A need, or one that asks for members by name (M7). */
 type Need = UnderstoodNeed | NeedByName;
 
-/** The needs that were typed as one, in order: the first leads, the others are answered below it (S11). */
+/** The needs that were typed as one: the first leads, the others are answered below it (S11). */
 function needsTyped(
   whole: UnderstoodNeed,
   options: RouteOptions,

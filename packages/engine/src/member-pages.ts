@@ -32,7 +32,8 @@ interface MemberPages {
 
 /**
  * Reads the directory once; it takes milliseconds.
- * @param needsToSend by the name of the trade; any other trade, such as one of the chapter's own, lists terms.
+ * @param needsToSend by the name of the trade; for a trade without any, such as one of the chapter's own, they are made from
+ *   its terms.
  * @example const [roofer] = directory.members;
  *   createMemberPages(knowledge, needsToSend, directory, chapter).needsOf(roofer).length // 8
  */

@@ -37,8 +37,13 @@ const moving = chain({
 
 type People = Parameters<typeof directory>[0];
 
-function answer(need: string, members: People, today: string | undefined = '2026-03-01') {
-  const engine = createEngine(projectsKnowledge, directory(members, [moving]), chapter);
+function answer(
+  need: string,
+  members: People,
+  today: string | undefined = '2026-03-01',
+  chains = [moving],
+) {
+  const engine = createEngine(projectsKnowledge, directory(members, chains), chapter);
   return engine.route(need, today === undefined ? {} : { today });
 }
 
@@ -139,13 +144,14 @@ describe('a member without a substitute', () => {
 });
 
 test('M15 O2 O3 nobody is asked about an open seat while they are away', () => {
+  const waiting = chain({ scenario: 'A New Puppy', roles_sequence: 'Dog Groomer → Plumber' });
   const nearby = { ...bo, id: 'nearby', member_name: 'Ned Nearby', chapter: 'Nearby Circle' };
   const asked = (today: string) => {
     const people = [
       { ...alex, profession_role: 'Roofer' },
       { ...nearby, away_until: LAST_DAY },
     ];
-    const { seat, partners } = inMode(answer('dog groomer', people, today), 'open-seat');
+    const { seat, partners } = inMode(answer('dog groomer', people, today, [waiting]), 'open-seat');
     const named = [...seat.helpers, ...partners.flatMap(({ members }) => members)];
     return named.map((one) => ('member' in one ? one.member : one).member_name);
   };

@@ -95,7 +95,7 @@ export interface ChapterPreview extends Pick<Engine, 'route'> {
 interface PreviewOptions {
   /** The admin's day, '2026-03-03': answers and chains are shown as on that day (M15). */
   readonly today?: string;
-  /** By the name of the trade; any other trade lists terms. */
+  /** By the name of the trade; the needs of a trade without any are made from its terms. */
   readonly needsToSend?: WrittenNeeds;
 }
 

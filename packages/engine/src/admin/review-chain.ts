@@ -102,13 +102,15 @@ function whyPreferred(named: PlacedMember, next: PlacedMember, { home, nearby }:
       : `${nearby[named.place - 1]} is nearer`;
   }
   if (named.priority !== next.priority) {
-    return `priority ${priorityOf(named)} comes before ${priorityOf(next)}`;
+    return `${priorityOf(named)} comes before ${priorityOf(next)}`;
   }
   return 'chapter and priority are the same, so the order is alphabetical unless you set a priority';
 }
 
 function priorityOf({ member, priority }: PlacedMember): string {
-  return member.priority === null ? `none, which counts as ${priority}` : String(priority);
+  return member.priority === null
+    ? `no priority, which counts as ${priority},`
+    : `priority ${priority}`;
 }
 
 function namesOf(others: readonly PlacedMember[]): string {

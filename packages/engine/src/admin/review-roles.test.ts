@@ -38,8 +38,8 @@ test.each<[why: string, first: Partial<Member>, second: Partial<Member>]>([
   ['Hometown is the home chapter', {}, { chapter: 'Nearby' }],
   ['Nearby is nearer', { chapter: 'Nearby' }, { chapter: 'Outer Hills' }],
   ['Outer Hills is nearer', { chapter: 'Outer Hills' }, { chapter: null }],
-  ['priority 1 comes before 2', { priority: 1 }, { priority: 2 }],
-  ['priority 4 comes before none, which counts as 5', { priority: 4 }, { priority: null }],
+  ['priority 1 comes before priority 2', { priority: 1 }, { priority: 2 }],
+  ['no priority, which counts as 5, comes before priority 7', { priority: null }, { priority: 7 }],
   [
     'chapter and priority are the same, so the order is alphabetical unless you set a priority',
     {},

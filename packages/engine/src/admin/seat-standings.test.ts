@@ -20,6 +20,16 @@ function standings(asked: string[], members: Member[], chains: ReferralChain[] =
     }));
 }
 
+test('N4 holders of a seat are listed as they would be named, the home chapter first', () => {
+  const nearby = member({
+    member_name: 'Al Nearby',
+    profession_role: 'Plumber',
+    chapter: 'Nearby',
+  });
+  const home = member({ member_name: 'Bo Home', profession_role: 'Plumbing Repair' });
+  expect(standings(['Plumber'], [nearby, home])[0]?.holders).toEqual(['Bo Home', 'Al Nearby']);
+});
+
 test('N4 a seat that was asked for and a seat that a chain waits for', () => {
   const wedding = chain({
     scenario: 'A Wedding',

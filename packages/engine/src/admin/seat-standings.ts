@@ -5,6 +5,7 @@ import type { OpenSeatSphere } from 'domain/sphere.ts';
 import type { SeatHelper } from '../answers/outcome.ts';
 import { seatHelpers } from '../answers/seat-helpers.ts';
 import type { FilledStep } from '../chains/chain-steps.ts';
+import { byPreference } from '../members/placed-member.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 
@@ -97,6 +98,7 @@ function standingOf(seat: Seat, all: readonly FilledChain[], index: DirectoryInd
     holders: index.seats
       .holders(seat)
       .flatMap(({ best }) => best)
+      .toSorted(byPreference)
       .map(({ member }) => member),
     chains,
     beside,

@@ -40,13 +40,13 @@ const MAX_NEEDS = 3;
 /** Words that are less alike than this are not taken for each other. */
 const MIN_SIMILARITY = 0.7;
 
-/** What a title that is spelled like a word of the role counts, beside evidence of about 1 for a trade's own word. */
+/** Evidence for a title that is spelled like a word of the role; a trade's own word gives about 1. */
 const SPELLING_WORTH = 0.5;
 
 /** Needs by the name of the trade, as people say them. */
 export type WrittenNeeds = Readonly<Record<string, readonly string[]>>;
 
-/** Stands in no name: the names of one member as a key. */
+/** Occurs in no name, so it can join the names of one member to a key. */
 const SEPARATOR = '\n';
 
 /** @returns a function of a role and of aliases, which are separated by commas, as stored with the member. */
@@ -154,7 +154,7 @@ function spelledLike(
   const found = new Map<number, number>();
   for (const [word, professions] of inTitles) {
     const [shorter, longer] = [base.length, word.length].sort((a, b) => a - b) as [number, number];
-    // Every letter that one has more is an edit: comparing the others takes most of the time.
+    // Each extra letter costs an edit: words of very different length cannot be alike, and comparing takes time.
     if (shorter < longer * MIN_SIMILARITY) continue;
     const alike = similarity(base, word);
     if (alike < MIN_SIMILARITY) continue;

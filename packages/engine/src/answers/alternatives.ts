@@ -11,7 +11,7 @@ import type { Outcome } from './outcome.ts';
 
 const MAX_ALTERNATIVES = 3;
 
-/** Besides these, some may lead to the same member as another. */
+/** More than are shown, since several may lead to the same member. */
 const MAX_CONSIDERED = 8;
 
 /** Whether an answer may well be wrong. */

@@ -76,7 +76,7 @@ export function chainPreview(
 /** A step's role, with the member who fills it; null is an open seat. */
 export type FilledRole = Pick<FilledStep, 'role' | 'member'>;
 
-/** The text up to the beginning of a sentence: nothing, or a full stop and a space. */
+/** The text up to the beginning of a sentence: nothing, or the end of another one. */
 const SENTENCE_START = /(^|[.!?]\s+)$/;
 
 /**

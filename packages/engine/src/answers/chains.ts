@@ -180,7 +180,7 @@ export function answerWithLegacyChain(
   };
 }
 
-/** A text whose log-odds of being a request are lower is small talk, whatever trades its words belong to. */
+/** A text whose words add up to less sounds like small talk, whatever trades they belong to. */
 const MIN_REQUEST_TONE = -1.5;
 
 function isTalk(words: readonly Word[], { trades }: DirectoryIndex): boolean {

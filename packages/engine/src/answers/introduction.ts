@@ -15,7 +15,7 @@ export const QUOTED_CHARACTERS = 100;
 /**
  * Copy Intro: a short note to the person with the need (M11).
  * @param need null when the member was asked for by name (M7).
- * @param isAway whether the member belongs to another chapter (M13).
+ * @param isFromElsewhere whether the member belongs to another chapter (M13).
  * @param role as `introducedRole` writes it, for a member who stands in.
  * @example memberIntro(directory.members[0], 'roof leak', 'Sam').split('\n')[0] //
  * 'Hi Sam, you mentioned "roof leak". Garrett Holloway of Summit Crest Roofing (Residential Roofing) is the person in
@@ -25,13 +25,18 @@ export function memberIntro(
   member: Member,
   need: string | null,
   lead: string | undefined,
-  isAway = false,
+  isFromElsewhere = false,
   role = member.profession_role,
 ): string {
-  return introductionTexts.intro(lead, need && quoted(need), introduced(member, role), isAway);
+  return introductionTexts.intro(
+    lead,
+    need && quoted(need),
+    introduced(member, role),
+    isFromElsewhere,
+  );
 }
 
-/** What whoever stands in for a member is introduced as; undefined for nobody (M15). */
+/** The role as which a stand-in is introduced; undefined for a member who stands in for nobody (M15). */
 export function introducedRole(
   standsInFor: Member | null,
   role = standsInFor?.profession_role ?? '',
@@ -69,11 +74,6 @@ function introduced(member: Member, role: string): introductionTexts.Introduced 
     firstName: firstName(member),
     contact: introductionTexts.contactLines(phone, email, website),
   };
-}
-
-/** 'Garrett Holloway of Summit Crest Roofing (Residential Roofing)'. */
-export function whoIs({ member_name, company, profession_role }: Member): string {
-  return introductionTexts.who(member_name, company, profession_role);
 }
 
 /** The need as a script quotes it. */

@@ -11,7 +11,7 @@ import {
   rankFallback,
 } from '../members/match-members.ts';
 import { sphereOf } from '../members/member-trade.ts';
-import { isAway } from '../members/placed-member.ts';
+import { isFromElsewhere } from '../members/placed-member.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { type CountedWord, countedAlike, countedFor } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
@@ -66,7 +66,13 @@ export function answerWithMembers(
     const { placed, standsInFor, leave } = duty;
     const match = memberMatch(ranked, understood, counting(ranked), index);
     const role = introducedRole(standsInFor);
-    const intro = memberIntro(placed.member, text, lead, isAway(placed, index.hasHome), role);
+    const intro = memberIntro(
+      placed.member,
+      text,
+      lead,
+      isFromElsewhere(placed, index.hasHome),
+      role,
+    );
     return { ...match, member: placed.member, reason: speaking(match.reason, at), leave, intro };
   });
   const [{ placed, standsInFor }] = named.map(({ duty }) => duty) as [OnDuty, ...OnDuty[]];

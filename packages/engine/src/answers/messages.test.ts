@@ -89,6 +89,13 @@ test.each([
   expect(consentRequest([{ member: garrett, role: 'Roofer' }], need, lead)).toBe(message);
 });
 
+test('M12 M15 consent introduces a member in the role of the answer, as one who stands in', () => {
+  const standIn = { member: vera, role: 'standing in for Garrett Dixon, Roofer' };
+  expect(consentRequest([standIn], 'roof leak', 'Sam')).toContain(
+    '(standing in for Garrett Dixon, Roofer) could help',
+  );
+});
+
 test('C5 consent for a chain names up to three members and counts the others', () => {
   const two = [
     { member: garrett, role: 'Roofer' },

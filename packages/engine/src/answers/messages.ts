@@ -5,9 +5,10 @@
 
 import type { Member } from 'domain/member.ts';
 import { messageLength, plainForMessage } from '../text/text-message.ts';
+import { who } from '../texts/introductions.ts';
 import * as messageTexts from '../texts/messages.ts';
 import { firstName, inRole, leadName, listed } from '../texts/phrases.ts';
-import { QUOTED_CHARACTERS, quoted, shortenedAtWord, whoIs } from './introduction.ts';
+import { QUOTED_CHARACTERS, quoted, shortenedAtWord } from './introduction.ts';
 
 /**
  * A need is not shortened below this many characters: a message that still does not fit takes two texts and quotes
@@ -50,7 +51,7 @@ export function requestToMember(member: Member, need: string | null, bestTime: s
  * @param people those who would get the number; at least one.
  * @param need null when the member was asked for by name (M7).
  * @example consentRequest([{ member: directory.members[0], role: 'Roofer' }], 'roof leak', 'Sam') //
- * 'Hi Sam, about "roof leak": Garrett Holloway of Summit Crest Roofing (Residential Roofing) could help. Is it all
+ * 'Hi Sam, about "roof leak": Garrett Holloway of Summit Crest Roofing (Roofer) could help. Is it all
  * right if I give Garrett your number?'
  */
 export function consentRequest(
@@ -67,11 +68,12 @@ export function consentRequest(
       ? messageTexts.consentToManyByName(friend, members)
       : messageTexts.consentToMany(friend, quoted(need), members);
   }
-  const who = whoIs(first.member);
-  const name = firstName(first.member);
+  const { member, role } = first;
+  const introduced = who(member.member_name, member.company, role);
+  const name = firstName(member);
   return need === null
-    ? messageTexts.consentByName(friend, who, name)
-    : messageTexts.consent(friend, quoted(need), who, name);
+    ? messageTexts.consentByName(friend, introduced, name)
+    : messageTexts.consent(friend, quoted(need), introduced, name);
 }
 
 /** 'Camille Duarte (Event Planner), Reggie Boudreaux (Caterer) and 2 more members of our chapter'. */

@@ -3,7 +3,12 @@ import type { Member } from 'domain/member.ts';
 import { onDutyFor } from '../members/leave.ts';
 import { MEMBER_LIMIT } from '../members/match-members.ts';
 import { sphereOf } from '../members/member-trade.ts';
-import { byPreference, insertRanked, isAway, type PlacedMember } from '../members/placed-member.ts';
+import {
+  byPreference,
+  insertRanked,
+  isFromElsewhere,
+  type PlacedMember,
+} from '../members/placed-member.ts';
 import { countedAlike } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { MentionedName, NeedByName } from '../reading/names-in-need.ts';
@@ -35,7 +40,7 @@ export function answerWithNamedMembers(
   const named = onDutyFor(found, index.leave);
   const matches = named.map(({ ranked: { placed: asked, score, name }, duty }) => {
     const { placed, standsInFor, leave } = duty;
-    const isOther = isAway(placed, index.hasHome);
+    const isOther = isFromElsewhere(placed, index.hasHome);
     const role = introducedRole(standsInFor);
     return {
       member: placed.member,

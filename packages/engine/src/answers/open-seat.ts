@@ -1,5 +1,5 @@
 /**
- * Open seats. The last stage: an open seat, or no trade could be recognised (O); and the seat that is open at home
+ * Open seats. The last stage answers with an open seat, or says that no trade was recognised (O); and the seat that is open at home
  * although a member answers (M13). The texts claim only what is counted or plainly true.
  */
 
@@ -8,7 +8,7 @@ import { rolesOf } from 'domain/role-sequence.ts';
 import type { OpenSeatSphere } from 'domain/sphere.ts';
 import type { Profession } from '../knowledge/knowledge.ts';
 import type { RankedMember } from '../members/match-members.ts';
-import { HOME_PLACE, isAway, type PlacedMember } from '../members/placed-member.ts';
+import { HOME_PLACE, isFromElsewhere, type PlacedMember } from '../members/placed-member.ts';
 import { countedFor } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { UnderstoodNeed } from '../reading/understand-need.ts';
@@ -116,7 +116,8 @@ function waitingSentence(chains: readonly ReferralChain[]): string {
 export function homeSeat({ placed, source }: RankedMember, index: DirectoryIndex): HomeSeat | null {
   const { entry } = source;
   // When another profession covers the open seat, the reason says that already.
-  if (entry === null || source.asked !== entry || !isAway(placed, index.hasHome)) return null;
+  if (entry === null || source.asked !== entry || !isFromElsewhere(placed, index.hasHome))
+    return null;
   const mayBeAtHome = ({ place, member }: PlacedMember) =>
     place === HOME_PLACE || member.chapter === null;
   if (index.seats.holders(entry).some(({ best }) => best.some(mayBeAtHome))) return null;

@@ -40,7 +40,7 @@ export interface Answered {
    * (S12).
    */
   readonly hint: string | null;
-  /** Answers to the other needs in the same text, in order. Their own `also` is empty. */
+  /** Answers to the other needs in the same text. Their own `also` is empty. */
   readonly also: readonly Outcome[];
   /** Further needs in the same text that are not answered, as typed and in order. */
   readonly more: readonly string[];
@@ -195,7 +195,7 @@ export interface NotUnderstood {
   readonly helpers: readonly [];
 }
 
-/** A nearby chapter, and members there who may be asked: first those of the seat's trade or a neighbouring one. */
+/** A nearby chapter, and members there to ask: those in the seat's trade or a neighbouring one; if none, its first two. */
 export interface PartnerChapter {
   readonly chapter: string;
   readonly members: readonly Member[];

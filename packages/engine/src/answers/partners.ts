@@ -9,7 +9,7 @@ import { oncePerKey } from '../text/look-up.ts';
 import type { PartnerChapter } from './outcome.ts';
 import { isNeighbourOf } from './seat-helpers.ts';
 
-/** Named in a chapter because of their trade, and without such a reason. */
+/** At most this many members of a chapter are named: with a fitting trade, and with none. */
 const MAX_OF_TRADE = 3;
 const MAX_OTHERS = 2;
 

@@ -45,8 +45,10 @@ function because(reason: string, members: readonly Member[]): SeatHelper[] {
   return members.map((member) => ({ member, reason }));
 }
 
+/** Those who fill the chain's steps, or stand in there, and are not away. */
 function membersOf(chain: ReferralChain, { steps }: Known): Member[] {
-  return [...new Set(steps.fill(chain).flatMap(({ member }) => member ?? []))];
+  const there = steps.fill(chain).filter(({ leave, standsInFor }) => !leave || standsInFor);
+  return [...new Set(there.flatMap(({ member }) => member ?? []))];
 }
 
 /** The best holder of each neighbouring trade who is not away, the home chapter first; only the first few. */

@@ -25,7 +25,7 @@ export interface TriggerHit extends Fit {
 }
 
 interface Fit {
-  /** 0.75 to 1 (C1). */
+  /** 0 to 1; from 0.75 it is a hit (C1). */
   readonly score: number;
   /** Whether the need is exactly the trigger. */
   readonly isExact: boolean;

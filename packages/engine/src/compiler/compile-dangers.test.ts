@@ -73,6 +73,11 @@ describe('S12 the danger files', () => {
   test.each([
     ['an unknown number', FIRE.replace('call: emergency', 'call: police'), "'police'"],
     ['an unknown trade', FIRE.replace('Roofer', 'Wizard'), "'Wizard' is not a profession"],
+    [
+      'advice with an unknown number',
+      FIRE.replace('{emergency}', '{emergncy}'),
+      'not a known number',
+    ],
     ['a kind without advice', FIRE.replace(/advice:.*\n/, ''), 'Fire has no advice'],
     ['advice without a source', FIRE.replace(/source:.*\n/, ''), 'Fire has no source'],
     ['a word that is neither yes nor no', `${FIRE}private: maybe\n`, "'maybe' is not an answer"],

@@ -125,12 +125,16 @@ function dangerKind(record: TextRecord, trades: ReadonlySet<string>, signsIn: Li
       throw new KnowledgeError(record.place, `'${trade}' is not a profession`);
     }
   }
+  const advice = sentence(record, 'advice');
+  for (const [, service = ''] of advice.matchAll(/\{(\w*)\}/g)) {
+    oneOf(EMERGENCY_SERVICES, service, record.place, 'not a known number');
+  }
   // Required so that the advice can be checked; no page shows it.
   sentence(record, 'source');
   return {
     name: sentence(record, 'kind'),
     unless: signsIn(record, 'unless'),
-    advice: sentence(record, 'advice'),
+    advice,
     call: oneOf(EMERGENCY_SERVICES, sentence(record, 'call'), record.place, 'not a known number'),
     afterwards,
     isPrivate: yesIn(record, 'private'),

@@ -203,7 +203,7 @@ function sphereNamed<Sphere extends string>(
   return oneOf(spheres, name, place, 'not a sphere');
 }
 
-// Compiles what to send to a member of each trade, as a member's page lists it (M7). For builds and tests only.
+// Compiles what to send to a member of each trade, as a member's page lists it. For builds and tests only.
 
 const PATH = 'needs-to-send.txt';
 
@@ -220,7 +220,7 @@ export function compileNeedsToSend(files: KnowledgeFiles): NeedsToSend {
   return Object.fromEntries(
     records.map((record) => {
       if (!trades.has(record.name)) {
-        throw new KnowledgeError(record.place, `No trade is called '${record.name}'`);
+        throw new KnowledgeError(record.place, `'${record.name}' is not a profession`);
       }
       return [record.name, listIn(record, 'needs')];
     }),

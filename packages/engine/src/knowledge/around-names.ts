@@ -6,7 +6,9 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 export const tradesBeforeNames = listed('rabbi atty attorney');
 
 /** After a person's name: 'Earl McAllister Jr., CPA'. */
-export const nameSuffixes = listed('jr sr ii iii iv esq md dds dmd dvm phd cpa cfp');
+export const nameSuffixes = listed(
+  'jr sr ii iii iv esq md dds dmd dvm rn phd jd mba cpa cfp cfa realtor',
+);
 
 /** At the end of a company's name: its legal form. */
 export const companyForms = listed(

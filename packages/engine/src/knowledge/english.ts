@@ -53,7 +53,7 @@ export const beforePronoun: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Irregular words of everyday needs, each with the regular word it is read as. Data only. */
+/** Irregular words of everyday needs, and 'kid', each with the word it is read as. */
 export const irregularForms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bent: 'bend',

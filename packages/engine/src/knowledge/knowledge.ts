@@ -9,7 +9,7 @@ export interface Knowledge {
   readonly expressions: readonly string[];
   /** Phrases that begin a request, as base forms: 'looking for'. */
   readonly requests: readonly string[];
-  /** Phrases that describe whom is asked for, as base forms: 'take credit card'. */
+  /** Phrases that describe the person asked for, as base forms: 'take credit card'. */
   readonly descriptions: readonly string[];
   /** Stems of English words, and names in capitals, separated by spaces: never corrected (D1). */
   readonly english: string;

@@ -29,7 +29,7 @@ function there(placed: PlacedMember): OnDuty {
   return { placed, standsInFor: null, leave: null, isAbsent: false };
 }
 
-/** Whether a member is not away, also without a substitute. */
+/** Whether a member is not on leave. One with a substitute is on leave too. */
 export function isThere(placed: PlacedMember, { onDuty }: Leave): boolean {
   return onDuty(placed).leave === null;
 }
@@ -104,7 +104,7 @@ export function leaveOf(
   return { until: leaveTexts.dayInSentence(until, today), substitute };
 }
 
-/** The answers with whom each names, everybody once, in the order of those they stand in for. */
+/** Each ranked member with the person to name instead. Whoever would be named twice keeps the first place. */
 export function onDutyFor<Ranked extends { readonly placed: PlacedMember }>(
   ranked: readonly Ranked[],
   { onDuty }: Leave,

@@ -2,9 +2,9 @@
  * Ranks the members who hold the seats that a need is about, and computes the match that is shown beside them (M2, M5 to
  * M9).
  *
- * The evidence has decided before: find-professions.ts chooses the seats, and these are their holders. M5's formula is the
- * number that a card shows, and orders members of one seat. Of 6,140 labelled needs, none gets another first name when its
- * role bonus is 0 or 0.6, or its home bonus 0.3, and two when the home bonus is 0 (measured on 2026-11-27). To change who
+ * By then the evidence has decided: find-professions.ts chooses the seats, and these are their holders. M5's formula is the
+ * number that a card shows, and orders members of one seat. Of 6,140 labelled needs, the member named first stays the same for all when its
+ * role bonus is 0 or 0.6, or its home bonus 0.3, and changes for two when the home bonus is 0 (measured on 2026-11-27). To change who
  * is named, change words or evidence.
  */
 import type { Boost } from 'domain/chapter.ts';

@@ -115,7 +115,7 @@ export function groupMembers(
       insertRanked(speakers, placed, keep, byPreference);
     }
     if (boosted.has(member.member_name) || member.away_until !== null) group.always.push(placed);
-    // Whoever is away takes nobody's place.
+    // Members on leave must not displace others.
     if (member.away_until !== null) continue;
     group.byPlace[placed.place] ??= [];
     insertRanked(group.byPlace[placed.place] as PlacedMember[], placed, keep, byPreference);

@@ -9,6 +9,7 @@ describe('M7 the pieces of a person’s name', () => {
     ['Garrett Holloway', ['Garrett', 'Holloway']],
     ['Dr. Renee Cook', ['Renee', 'Cook']],
     ['Earl Q. McAllister Jr., CPA', ['Earl', 'McAllister']],
+    ['Ann Lee, MBA, REALTOR®', ['Ann', 'Lee']],
     ['Sinéad O’Brien', ['Sinéad', 'OBrien']],
     ['Dr.', ['Dr']],
     ['', []],

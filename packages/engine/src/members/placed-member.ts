@@ -48,11 +48,11 @@ export function isOfAnotherChapter(
 ): boolean {
   const place = placer(chapter);
   const hasHome = members.some((one) => place(one).place === HOME_PLACE);
-  return isAway(place(member), hasHome);
+  return isFromElsewhere(place(member), hasHome);
 }
 
 /** As isOfAnotherChapter. @param hasHome whether some member is known to be at home. */
-export function isAway({ place, member }: PlacedMember, hasHome: boolean): boolean {
+export function isFromElsewhere({ place, member }: PlacedMember, hasHome: boolean): boolean {
   return hasHome && place !== HOME_PLACE && member.chapter !== null;
 }
 

@@ -19,7 +19,7 @@ export interface FoundProfession {
   readonly evidence: number;
 }
 
-/** Added when the need is a term of the profession, word for word: nothing is clearer. */
+/** Added when the need is a term of the profession, word for word, or asks for it by name: nothing is clearer. */
 const EVIDENCE_OF_EQUAL_TERM = 1;
 
 /** With fewer telling words, a need that equals a trade's term may ask for something else: 'my carpet'. */
@@ -54,7 +54,7 @@ export function findProfessions(
   const isWhole = equal.length > 0 && tellingWords(words).length >= MIN_TELLING_WORDS;
   const owners = new Set(isWhole || named === null ? equal : named);
   const evidenceOf = ({ position }: ProfessionEntry) => scores[position] ?? 0;
-  // So that no trade with more evidence in the single words comes before: 'clean carpet' is no flooring.
+  // Lifts the trade above any that its single words favour more: 'clean carpet' is not about flooring.
   const missing = isWhole ? Math.max(...scores) - Math.max(...equal.map(evidenceOf)) : 0;
   const found: FoundProfession[] = Array.from(owners, (entry) => ({
     entry,

@@ -33,7 +33,7 @@ export function tradeTable(professions: readonly Profession[]): TradeTable {
 }
 
 /**
- * The table with further terms. The cost depends on the additions only.
+ * The table with further terms. Stems are found for the additions only; the rest is copied.
  * @param professions the rows of the new table, starting with those of the old one.
  */
 export function extended(

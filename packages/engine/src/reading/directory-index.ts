@@ -38,11 +38,11 @@ export interface DirectoryIndex extends ChapterSeats {
    * says name no member, and expressions like 'brain drain'.
    */
   readonly muted: Runs;
-  /** Whether a text is one that names no member in this chapter, and nothing else (D2). */
+  /** Whether the words are exactly a wording that the chapter wants to lead to nobody (D2). */
   isSilent(words: readonly Word[]): boolean;
   /** Runs of words that begin a request: 'looking for'. */
   readonly requests: Runs;
-  /** Runs of words that describe whom is asked for: 'takes credit cards'. */
+  /** Runs of words that describe the person asked for: 'takes credit cards'. */
   readonly descriptions: Runs;
   readonly roleNames: RoleNames;
   readonly lexicon: Lexicon;

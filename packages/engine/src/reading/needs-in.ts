@@ -45,8 +45,9 @@ interface Wish extends Part {
 }
 
 /**
- * The needs in the order of the text: the whole alone, as when it is a word of the chapter's own, or its parts if each of them is a need by
- * itself. Parts about the same matter stay together. Each need carries the correction of the whole.
+ * The needs typed as one. A trade requested by name comes first; the others keep the order of the text. When in doubt it
+ * is the whole alone: every part must be a need by itself, except in a list of three or more. Parts about the same matter
+ * stay together. Each need carries the correction of the whole.
  * @param options the options the whole was understood with.
  */
 export function needsIn(
@@ -102,8 +103,8 @@ function isTelling({ words }: PartWithWords): boolean {
 }
 
 /**
- * Whether a part explains another one, unless they are said to be added, or says what the writer does before a later part
- * asks for something.
+ * Whether the parts tell one story: one explains another, unless 'also' or the like joins them, or one says what the
+ * writer does before a later part asks for something.
  */
 function isStory(
   parts: readonly PartWithWords[],

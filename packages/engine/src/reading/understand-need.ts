@@ -30,14 +30,15 @@ export interface UnderstoodNeed {
   readonly isNamed: boolean;
   /** Whether several trades have that name: 'lawyer'. */
   readonly isSharedName: boolean;
-  /** Whether it does so in a sentence that asks, 'need a plumber', and not just by the name: 'plumber'. */
+  /** Whether a request asks for that trade, 'need a plumber', and not just its name: 'plumber'. */
   readonly isRequested: boolean;
   /** Whether all of it is a word of the chapter's own (D2): then it means that trade, whatever else it may mean. */
   readonly isOwnWord: boolean;
-  /** What the one who is asked for must be like, and the trades that are refused, as parts of the text. */
+  /** What the person asked for must be like, as parts of the text. */
   readonly described: readonly Part[];
-  /** The languages that whoever is asked for must speak. */
+  /** The languages that the person asked for must speak. */
   readonly languages: readonly string[];
+  /** The trades that are refused, as parts of the text. */
   readonly refused: readonly Part[];
 }
 
@@ -69,7 +70,12 @@ export function understandNeed(
   const trimmed = typed.trim();
   const asTyped = () => understood(readExactly(trimmed, index.lexicon), trimmed, lead, index);
   if (exact) return asTyped();
-  const corrected = understood(readNeed(trimmed, index.lexicon), trimmed, lead, index);
+  const corrected = understood(
+    readNeed(trimmed, index.lexicon, surroundingsIn(trimmed)),
+    trimmed,
+    lead,
+    index,
+  );
   if (corrected.correction === null) return corrected;
   const plain = asTyped();
   return isWorse(corrected, plain) ? plain : corrected;

@@ -21,7 +21,7 @@ const OPEN_DETERMINERS: ReadonlySet<string> = new Set(
   'a an any another every one some your which what'.split(' '),
 );
 
-/** 'A good': a determiner, and a word between it and the trade. */
+/** A determiner and at most one word after it: 'a good'. */
 const LONGEST_DETERMINER_WORDS = 2;
 
 const WHICH: ReadonlySet<string> = new Set(['who', 'which', 'what']);

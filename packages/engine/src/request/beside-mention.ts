@@ -21,7 +21,7 @@ import type { Mention } from './named-trades.ts';
 /** Words after a mention that may be a name: 'Indian Trail NC'. */
 const LONGEST_NAME_WORDS = 3;
 
-/** Another trade's evidence in the words around a mention, relative to its own, that makes it that trade's name. */
+/** The words around a mention name another trade if they are this many times the evidence for it. */
 const MIN_RATIO_OF_OTHER_NAME = 1.2;
 
 /** 'Restaurant for sale'. */

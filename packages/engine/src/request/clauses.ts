@@ -1,4 +1,4 @@
-/** A need as its request reads it: its clauses, and which of its words ask. */
+/** A need cut into clauses, and which of its words make the request. */
 import { asksOf, seeking } from '../knowledge/around-requests.ts';
 import type { ProfessionEntry } from '../professions/profession-table.ts';
 import { type Runs, runsAt, runsByStart } from '../text/runs.ts';
@@ -90,9 +90,9 @@ export interface Asking {
   readonly isFor: readonly ProfessionEntry[];
   /** Whether a request such as 'need a' leads to the name, or the text asks for it and for nothing else. */
   readonly isRequested: boolean;
-  /** What the one who is asked for must be like, which no directory knows: 'spanish speaking'. */
+  /** What the person asked for must be like, which no directory knows: 'spanish speaking'. */
   readonly described: readonly Part[];
-  /** The languages that whoever is asked for must speak: 'Spanish'. */
+  /** The languages that the person asked for must speak: 'Spanish'. */
   readonly languages: readonly string[];
 }
 
@@ -110,7 +110,7 @@ export function askedIn(words: readonly Word[], isNamed: boolean): Word[] {
   return asked;
 }
 
-/** The word as no part of what is asked for: it tells nothing. */
+/** The word, marked as outside the request: it no longer counts as evidence. */
 export function setAside(word: Word, standing: 'refused' | 'condition' | 'around'): Word {
   return { ...word, standing, telling: false };
 }

@@ -9,7 +9,7 @@ import { basesOf, type Part, type Word } from '../text/word.ts';
 import { type Asking, isIn, type Span } from './clauses.ts';
 import { spokenLanguages } from './languages.ts';
 
-/** Before a description of whom is asked for: 'somebody who takes cards'. */
+/** Before a description of the person asked for: 'somebody who takes cards'. */
 const INTRODUCES: ReadonlySet<string> = new Set(['that', 'who', 'which', 'with', 'must', 'should']);
 
 /** Words between one of them and a description, itself included: 'who always takes cards'. */

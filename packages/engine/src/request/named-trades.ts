@@ -1,6 +1,7 @@
 /**
  * Finds the trades that a text names outright: by a title, by a role or an alias as a member wrote it, or by what a
- * trade works with and a word for people or a business ('lawn guy'). Looks at single mentions, not at the sentence.
+ * trade works with and a word for people or a business ('lawn guy'). Looks at single mentions, and at the sentence only
+ * for a role that names no people: that must be all that is asked.
  */
 import {
   agentEndings,

@@ -1,7 +1,8 @@
 /**
- * Reads the request in a need: what is asked for, what is refused, what the one who is asked for must be like, and what
+ * Reads the request in a need: what is asked for, what is refused, what the person asked for must be like, and what
  * surrounds it. One stage before evidence is weighed, so that what is named outright outranks all that stands around
- * it. Works on words and on the trades they name; decides nothing by scores that happen to be higher.
+ * it. Works on words and on the trades they name; scores are compared only with fixed minimums, never with
+ * each other.
  */
 
 import { beginsCondition } from '../knowledge/around-requests.ts';
@@ -37,7 +38,7 @@ interface RequestKnowledge {
   readonly trades: TradeKnowledge;
   /** Runs of words that begin a request: 'looking for'. */
   readonly requests: Runs;
-  /** Runs of words that describe whom is asked for. */
+  /** Runs of words that describe the person asked for. */
   readonly descriptions: Runs;
   readonly roleNames: RoleNames;
 }

@@ -1,13 +1,11 @@
 /**
- * What surrounds a need in pasted messages: links, addresses, numbers, headers and signatures. They are no need,
- * so their words are neither evidence nor corrected. Looks at characters only, each a few times: no two neighbouring
+ * What surrounds a need in pasted messages: links, addresses, numbers, headers and signatures. They are not
+ * part of the need, so their words are neither evidence nor corrected. Looks at characters only, each a few times: no two neighbouring
  * repetitions of a pattern match the same characters without a limit, so long odd texts cost little.
  */
-import { E_MAIL } from '../text/links.ts';
+import { LINK } from '../text/links.ts';
 import type { Part } from '../text/word.ts';
 
-/** Without 'www.', an address has a path: two sentences without a space between them look like one. */
-const LINK = String.raw`https?:\/\/\S+|www\.\S+|(?<![\w@.-])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,4}\/\S*`;
 const HANDLE = String.raw`(?<!\w)@[\w.]+`;
 
 /** With or without the words that say what the number is for: 'please call me at'. */
@@ -28,7 +26,7 @@ const SIGNATURE = String.raw`(?<![\s\S])${SENT}[^:.\n]*|\b${SENT}.*$|\bget outlo
 const POSTAL_CODE = String.raw`\b\d{5}(?:-\d{4})?\b`;
 
 const SURROUNDING = new RegExp(
-  [E_MAIL, LINK, HANDLE, PHONE, PREFIX, HEADER, SIGNATURE, POSTAL_CODE].join('|'),
+  [LINK, HANDLE, PHONE, PREFIX, HEADER, SIGNATURE, POSTAL_CODE].join('|'),
   'gimu',
 );
 

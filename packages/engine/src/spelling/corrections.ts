@@ -89,7 +89,7 @@ export function correctionsTo(
 interface Meanings {
   /** How a base form is written in a term, the most used first. */
   readonly bases: ReadonlyMap<string, string>;
-  /** How two words of a term that are written as one are written. */
+  /** Two words of a term by how they look as one: 'root canal' by 'rootcanal'. */
   readonly joined: ReadonlyMap<string, string>;
   readonly spelling: SpellingIndex;
   readonly joinedSpelling: SpellingIndex;
@@ -98,7 +98,7 @@ interface Meanings {
   readonly titles: OneSlipIndex;
 }
 
-/** Read once: the terms are the same for every directory. */
+/** Read once for each table of terms: directories share it. */
 const meaningsIn = oncePerKey(readMeanings, new WeakMap<Terms, Meanings>());
 
 function readMeanings(terms: Terms): Meanings {

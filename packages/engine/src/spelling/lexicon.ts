@@ -21,7 +21,7 @@ import {
 type LanguagesKnown = Pick<Knowledge, 'english' | 'languages' | 'towns'>;
 
 export interface Lexicon extends Omit<Corrections, 'titlesNear'> {
-  /** Spanish names and towns. */
+  /** Grammar words of other languages, Spanish names of trades, and towns. */
   outside(): OutsideNames;
   /** In the directory, the categories, the synonyms or common English: never corrected (D1). */
   isKnown(word: Word): boolean;

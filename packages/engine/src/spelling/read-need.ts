@@ -1,6 +1,5 @@
 /** Reads a need as typed: gives the words to route, and what was corrected (D1, D3). */
-import { linksIn } from '../text/links.ts';
-import { overlaps, replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
+import { overlaps, type Part, replaceWords, type Word, wordOf, wordsOf } from '../text/word.ts';
 import { isForeign, isOtherLanguage, muteForeign, translated } from './languages.ts';
 import { gluedWordsIn, type Lexicon, opened, splitOf } from './lexicon.ts';
 import { markPlaces } from './places.ts';
@@ -29,8 +28,15 @@ export function readExactly(text: string, lexicon: Lexicon): ReadNeed {
  */
 const MAX_WORDS_OF_SEARCH = 6;
 
-/** Corrects unknown words; known words are never touched (D1). */
-export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
+/**
+ * Corrects unknown words; known words are never touched (D1).
+ * @param surroundings the parts of the text that are no need, and so stay as they are: links, signatures.
+ */
+export function readNeed(
+  typed: string,
+  lexicon: Lexicon,
+  surroundings: readonly Part[] = [],
+): ReadNeed {
   const words = markPlaces(wordsOf(typed), lexicon);
   if (isForeign(words, lexicon))
     return {
@@ -39,10 +45,9 @@ export function readNeed(typed: string, lexicon: Lexicon): ReadNeed {
       corrections: [],
     };
   const parts = partsOfTerms(words, lexicon);
-  const links = linksIn(typed);
   const names = namesIn(typed, words);
   const isSearch = words.length > 1 && words.length <= MAX_WORDS_OF_SEARCH;
-  const isKept = (word: Word) => parts.has(word) || overlaps(word, links);
+  const isKept = (word: Word) => parts.has(word) || overlaps(word, surroundings);
   const corrections = new Map<string, string>();
   words.forEach((word, i) => {
     if (isKept(word)) return;

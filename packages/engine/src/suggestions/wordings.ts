@@ -52,7 +52,7 @@ const OWN = 3;
 const PERSON = 4;
 const TITLE = 5;
 
-/** Steps of a rank. No wording worth suggesting is longer than the smaller one, and no list of needs. */
+/** The ranks of two sources are this far apart: more than the length of any wording or list, so that sources never mix. */
 const OPEN_STEP = 10_000;
 const SOURCE_STEP = 1_000;
 

@@ -1,5 +1,4 @@
-/** Web and e-mail addresses in a text: names, whose parts are not read as words. */
-import type { Part } from './word.ts';
+/** Web and e-mail addresses in a text. They are names: none of their parts is a word of the need. */
 
 /**
  * Endings of an address that is written without 'www.' or '@'. Endings that are also words ('me', 'us', 'co') are left
@@ -8,25 +7,18 @@ import type { Part } from './word.ts';
 const ADDRESS_ENDINGS = 'com|org|net|edu|gov|info|biz|io|app|dev|co\\.uk';
 
 /** The lookbehind starts once in each run of characters; without it, a run of 10,000 takes quadratic time. */
-export const E_MAIL = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
+const E_MAIL = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 /** With or without the words that say what the address is for: 'mail me at'. */
 const WRITE_TO = String.raw`(?:\b(?:e-?mail|mail|write|message|reach|contact)\s{1,3}(?:(?:me|us|him|her)\s{1,3})?(?:at|on)\s{1,3})?`;
 const PATH = String.raw`(?:[/?#:]\S*)?`;
-const LINK = new RegExp(
-  String.raw`https?://\S+|\bwww\.\S+|${WRITE_TO}${E_MAIL}|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:${ADDRESS_ENDINGS})\b${PATH}`,
-  'gi',
-);
-
 /**
- * The addresses in a text, in order.
- * @example linksIn('see angi.com') // [{ from: 4, to: 12 }]
+ * With a path, any ending will do: two sentences without a space between them have none. It starts once in each run of
+ * characters, like an e-mail address.
  */
-export function linksIn(text: string): Part[] {
-  return Array.from(text.matchAll(LINK), ({ 0: { length }, index }) => ({
-    from: index,
-    to: index + length,
-  }));
-}
+const BARE = String.raw`(?<![\w@.-])[\w-]+(?:\.[\w-]+)*\.(?:(?:${ADDRESS_ENDINGS})\b${PATH}|[a-z]{2,4}\/\S*)`;
+/** The source of a pattern for one address. */
+export const LINK = String.raw`https?:\/\/\S+|\bwww\.\S+|${WRITE_TO}${E_MAIL}|${BARE}`;
+const LINKS = new RegExp(LINK, 'gi');
 
 /**
  * The text with a space in place of each address.
@@ -34,5 +26,5 @@ export function linksIn(text: string): Part[] {
  * @example withoutLinks('mail me at ann@example.com about the roof') // '  about the roof'
  */
 export function withoutLinks(text: string): string {
-  return text.replace(LINK, ' ');
+  return text.replace(LINKS, ' ');
 }

@@ -24,18 +24,18 @@ export const contactLines = (phone: string | null, email: string | null, website
 /**
  * Copy Intro, to the person with the need.
  * @param lead that person, as typed; here and below. @param need null when the member was asked for by name (M7).
- * @param isAway whether the member belongs to a chapter other than ours.
+ * @param isFromElsewhere whether the member belongs to a chapter other than ours.
  */
 export const intro = (
   lead: string | undefined,
   need: string | null,
   { who, firstName, contact }: Introduced,
-  isAway: boolean,
+  isFromElsewhere: boolean,
 ) =>
   paragraphs([
     need === null
-      ? `Hi ${leadName(lead)}, meet ${who}${isAway ? '' : ' from our chapter'}.`
-      : `Hi ${leadName(lead)}, you mentioned "${need}". ${who} is the person${isAway ? '' : ' in our chapter'} I would call.`,
+      ? `Hi ${leadName(lead)}, meet ${who}${isFromElsewhere ? '' : ' from our chapter'}.`
+      : `Hi ${leadName(lead)}, you mentioned "${need}". ${who} is the person${isFromElsewhere ? '' : ' in our chapter'} I would call.`,
     contact,
     `Tell ${firstName} I sent you.`,
   ]);

@@ -37,6 +37,8 @@ test.each([
   ['Print Shop', 'our future print shop partner'],
   ['Handyman', 'our future handyman'],
   ['Locksmith', 'our future locksmith'],
+  ['Travel Agent', 'our future travel agent'],
+  ['Wealth Management', 'our future wealth management partner'],
 ])("C5 an open seat of '%s' reads '%s'", (role, holder) => {
   expect(futureHolder(role)).toBe(holder);
 });
@@ -65,6 +67,8 @@ test.each([
   ['Auto Mechanic', 'an Auto Mechanic'],
   ['HVAC Technician', 'an HVAC Technician'],
   ['DJ', 'a DJ'],
+  ['Urban Planner', 'an Urban Planner'],
+  ['University Advisor', 'a University Advisor'],
   ['IT Support', 'IT Support'],
   ['Print Shop', 'a Print Shop'],
   ['Pest Control', 'Pest Control'],

@@ -23,7 +23,7 @@ export function roleInSentence(role: string): string {
  * without 'partner'.
  */
 const PERSON =
-  /(er|or|ist|ian|ant|ent|ney|man|smith|dj|cpa|mechanic|architect|coach|chef|nanny|mason|notary|nurse)$/i;
+  /(er|or|ist|ian|ant|(?<!m)ent|ney|man|smith|dj|cpa|mechanic|architect|coach|chef|nanny|mason|notary|nurse)$/i;
 
 /** The future holder of an open seat: 'our future photographer', 'our future pest control partner' (C5). */
 export function futureHolder(role: string): string {
@@ -54,7 +54,7 @@ export function inRole(name: string, role: string): string {
 }
 
 /** Letters whose names begin with a vowel: 'an HVAC Technician'. */
-const SPOKEN_VOWEL = /^([AEFHILMNORSX](?=[A-Z])|[aeio])/;
+const SPOKEN_VOWEL = /^([AEFHILMNORSX](?=[A-Z])|[aeio]|u(?!ni|s[ae]))/;
 
 /** Endings of words for a business, of which there can be one: 'a Print Shop', but 'Pest Control'. */
 const BUSINESS =

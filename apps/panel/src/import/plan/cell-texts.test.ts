@@ -126,7 +126,7 @@ test('a row that ends before a column has no text for it', () => {
 });
 
 const ROUNDED =
-  'A spreadsheet has rounded this number. Re-format the column as text there, and enter the number again.';
+  'A spreadsheet has rounded this number. Reformat the column as text there, and enter the number again.';
 
 function imported(cells: readonly string[]) {
   const quoted = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`);

@@ -355,7 +355,7 @@ describe('M15 P12 a substitute is named', () => {
   ])('%s, and is left out', (_, text, records) => {
     expect(substitute(text, records)).toMatchObject({
       leftOut: [
-        { label: 'Substitute', text, error: `“${text}” is the name of no member, or of several.` },
+        { label: 'Substitute', text, error: `No member is called “${text}”, or more than one is.` },
       ],
     });
   });
