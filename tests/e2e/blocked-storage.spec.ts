@@ -4,7 +4,7 @@ import { expect } from './admin-fixtures.ts';
 import { NEEDS, needInput, toast } from './fixtures.ts';
 import { button, expectLogin, expectPanel, submit, test } from './login-page.ts';
 
-const NOTE = /^This browser blocks storage for this site, so your log-in will not last/;
+const NOTE = /^This browser blocks storage for this site, so you will not stay logged in/;
 
 /** How browsers block it: each access throws, or there is no storage. */
 const WAYS = ['throws', 'null'] as const;

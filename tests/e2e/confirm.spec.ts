@@ -191,7 +191,7 @@ test('P9 a new member counts as confirmed on the day they are added', async ({
   const zoe = rows.find(({ member_name }) => member_name === 'Zoe Zander');
   // The server's date, which may be in another time zone.
   expect(String(zoe?.confirmed_on)).toMatch(/^\d{4}-\d\d-\d\d$/);
-  await page.getByLabel('To check').selectOption({ label: 'Due to confirm (3)' });
+  await page.getByLabel('To check').selectOption({ label: 'Due for confirmation (3)' });
   await expect(page.getByText('3 of 49 members')).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ test('R4 a removed editor can only view from then on, even in a tab that is alre
   await save(bob).click();
   await expect(toast(bob, 'Failed to save member')).toBeVisible();
   await expect(bob.getByRole('alert')).toContainText(
-    'You were removed from the people of this chapter who may edit.',
+    'You have been removed from the people who may edit this chapter',
   );
   await expect(save(bob)).toBeDisabled();
   const rows = await chapter.rows('members');

@@ -53,7 +53,7 @@ test('P15 K6 a volunteer starts her own chapter from a messy roster of 25, in 15
   await expectNoViolations(page);
   await give(page.locator('input[type=file]'), ROSTER);
 
-  await expect(page.getByText('25 members on your roster. 1 trade to look at.')).toBeVisible();
+  await expect(page.getByText('25 members on your roster. 1 trade to check.')).toBeVisible();
   const understood = page.getByRole('list', { name: 'Understood' }).getByRole('listitem');
   await expect(understood.filter({ hasText: 'P&C Insurance' })).toContainText('Insurance Agent');
   await expect(understood.filter({ hasText: 'Owner, Donnelly Plumbing' })).toContainText('Plumber');

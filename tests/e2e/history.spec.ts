@@ -131,6 +131,8 @@ test.describe('when a save is refused', () => {
     const deleted = page.getByRole('listitem').filter({ hasText: 'tin knocker deleted' }).first();
     await deleted.getByRole('button', { name: 'Bring back' }).click();
     await expect(toast(page, 'Failed to save word')).toBeVisible();
-    await expect(page.getByText('There is already a word like this. Keep one.')).toBeVisible();
+    await expect(
+      page.getByText('There is already a word like this. Change or delete one of the two.'),
+    ).toBeVisible();
   });
 });

@@ -110,7 +110,9 @@ test('the column mapping is remembered, and an import can be undone after a relo
 
   await openImport(page);
   await choose(page, csv(header, ['Zoë', 'Quills', 'Everywhere']));
-  await expect(page.getByText('Columns as in your last import of such a file.')).toBeVisible();
+  await expect(
+    page.getByText('Columns are matched as in your last import of a file like this.'),
+  ).toBeVisible();
   await expectCounts(page, 'Changed 1');
   await page.getByRole('button', { name: 'Cancel' }).click();
 

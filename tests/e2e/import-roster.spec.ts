@@ -226,7 +226,7 @@ test('P12 a row with another business than the member in the directory changes i
   await choose(page, csv(HEADER, cells({ ...ann, profession_role: 'Beekeeper' }, 'Second Co')));
   await expectCounts(page, 'Changed 1');
   await expect(row(page, 2)).toContainText(
-    `The directory has ${ann?.member_name} with another business: ${ann?.company}, ${ann?.profession_role}.`,
+    `${ann?.member_name} is already in the directory with another business: ${ann?.company}, ${ann?.profession_role}.`,
   );
   await tabTo(page, row(page, 2).getByRole('checkbox', { name: 'Keep both' }));
   await page.keyboard.press('Space');

@@ -142,10 +142,10 @@ test('A6 a recovery code that was kept lets its owner in once, without the app',
   const code = page.getByLabel('Code', { exact: true });
   await code.fill(new AuthenticatorApp(secret.replaceAll(' ', '')).code());
   await button(page, 'Confirm').click();
-  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeFocused();
   const codes = await page.getByText(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/).allTextContents();
   expect(codes).toHaveLength(10);
-  await button(page, 'I have kept them').click();
+  await button(page, 'I have saved them').click();
   await expect(page.getByText('10 of 10 left')).toBeVisible();
 
   for (const isUsed of [false, true]) {

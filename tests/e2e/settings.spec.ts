@@ -72,7 +72,7 @@ test('K5 N3 E3 words sent by a visitor can be saved, and the form warns of a wor
   const told = page.getByRole('listitem').filter({ hasText: 'zorple vintz' });
   await expect(told).toContainText('Not understood');
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  await told.getByRole('button', { name: /^This names no member/ }).click();
+  await told.getByRole('button', { name: /^Never match this/ }).click();
   await expect(page.getByText('zorple vintz will name no member.')).toBeVisible();
   await expect(save).toBeEnabled();
   await told.getByRole('button', { name: /^Say what this means/ }).click();
@@ -221,7 +221,7 @@ test('N3 P6 deleting words sent by a visitor asks for confirmation, and Add Word
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Delete sparkler' }).click();
-  const question = page.getByRole('group', { name: 'Delete this for good?' });
+  const question = page.getByRole('group', { name: 'Delete this permanently?' });
   await question.getByRole('button', { name: 'Keep' }).click();
   await expect(page.getByRole('button', { name: 'Delete sparkler' })).toBeFocused();
   expect(await chapter.rows('told_words')).toHaveLength(2);

@@ -33,7 +33,7 @@ for (const [way, leave] of Object.entries(LEAVES)) {
       page.getByLabel('Company').and(page.locator('[value="Not saved yet"]')),
     ).toBeHidden();
     await page.goto('/admin/members');
-    await expect(page.getByText('We kept what you had typed.')).toBeHidden();
+    await expect(page.getByText('What you typed before is still here.')).toBeHidden();
   });
 }
 
@@ -49,7 +49,7 @@ test('P6 the browser warns before a reload, and the reload keeps the text, which
   await dialog.accept();
   await reloaded;
   await expect(page.getByLabel('Company')).toHaveValue('Not saved yet');
-  await expect(page.getByText('We kept what you had typed.')).toBeVisible();
+  await expect(page.getByText('What you typed before is still here.')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Member saved!')).toBeVisible();
   const rows = await chapter.rows('members');

@@ -170,6 +170,7 @@ const FRAMES = [
   ...['MemberResult', 'ContextualResult', 'SuggestionsResult', 'ChainResult', 'ChainAnswer'],
   ...[
     'MembersPage',
+    'OnceRead',
     'GroupedMembers',
     'MemberList',
     'PageHeading',

@@ -1,4 +1,4 @@
-/** The address of the data API and the auth service. */
+/** The address of the data API and the auth service, and what every request to the data API carries. */
 
 /** Scheme, host and port, and the API key, if required. */
 export interface ApiAddress {
@@ -14,6 +14,14 @@ export function configuredApi(): ApiAddress {
     url: import.meta.env.VITE_API_URL ?? window.location.origin,
     key: import.meta.env.VITE_API_KEY ?? null,
   };
+}
+
+/** Milliseconds after which a request counts as failed. */
+const TIMEOUT_MS = 15_000;
+
+/** Ends a request that takes too long. null in older browsers, which wait as long as it takes. */
+export function deadline(): AbortSignal | null {
+  return AbortSignal.timeout?.(TIMEOUT_MS) ?? null;
 }
 
 /** The headers that carry the API key, if there is one. */

@@ -2,10 +2,7 @@
  * Reads every row of a table over HTTP, although a server may cap the rows per response (W1). Uses plain
  * fetch, so that visitors load no client library: docs/decisions/080-what-a-visitor-loads.md.
  */
-import { type ApiAddress, keyHeaders } from './api-address.ts';
-
-/** Milliseconds after which a request counts as failed. */
-const READ_TIMEOUT_MS = 15_000;
+import { type ApiAddress, deadline, keyHeaders } from './api-address.ts';
 
 /** A table could not be read: rejected, unreachable, timed out, or the response was not rows. */
 export class ReadFailed extends Error {
@@ -84,8 +81,7 @@ async function readPage(api: ApiAddress, address: string): Promise<Page> {
   try {
     const answer = await (api.fetch ?? fetch)(address, {
       headers: { ...keyHeaders(api), Accept: WITHOUT_NULLS, Prefer: 'count=exact' },
-      // Older browsers wait as long as it takes.
-      ...(AbortSignal.timeout && { signal: AbortSignal.timeout(READ_TIMEOUT_MS) }),
+      signal: deadline(),
     });
     if (!answer.ok) throw await rejection(address, answer);
     return { rows: await answer.blob(), ...rangeOf(answer) };

@@ -45,6 +45,22 @@ test("F2 K4 a copy button says 'Copied!' for 2 seconds", async () => {
   await expect.element(button('Copy Script')).toBeVisible();
 });
 
+test("F2 K4 a second press says 'Copied!' for 2 seconds again", async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await button('Copy Script').click();
+  await expect.element(button('Copied!')).toBeVisible();
+  vi.advanceTimersByTime(1999);
+  // Playwright's own click would wait for the stopped timers.
+  (button('Copied!').element() as HTMLElement).click();
+  await expect.element(page.getByText('Script copied to clipboard!')).toHaveLength(2);
+  // React has then seen to all that the press led to.
+  await rendered.rerender(<Page />);
+  vi.advanceTimersByTime(1999);
+  await expect.element(button('Copied!')).toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(button('Copy Script')).toBeVisible();
+});
+
 /** A browser that lets the page copy in no way. */
 function refuseCopying(): void {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));

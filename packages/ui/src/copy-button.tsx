@@ -9,7 +9,7 @@ import * as contactTexts from './texts/contact.ts';
 import { showToast } from './toasts.tsx';
 
 /** Milliseconds after which a clipboard that says nothing has refused. */
-const UNSAID_MS = 5_000;
+const CLIPBOARD_TIMEOUT_MS = 5_000;
 
 /** How long the button says 'Copied!', in milliseconds (F2, K4). */
 const COPIED_MS = 2000;
@@ -23,17 +23,18 @@ interface Props {
 }
 
 export function CopyButton({ text, label, toast, variant = 'plain' }: Props) {
-  const [copied, setCopied] = useState(false);
+  /** A new object for each copy, so that each starts the time anew; null once it is over. */
+  const [copied, setCopied] = useState<object | null>(null);
   const { copy, textToCopy } = useCopy({
     copied: toast,
     failed: contactTexts.copyFailed,
-    onCopied: () => setCopied(true),
+    onCopied: () => setCopied({}),
     current: text,
   });
 
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    if (copied === null) return;
+    const timer = setTimeout(() => setCopied(null), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 
@@ -133,7 +134,9 @@ async function copyText(text: string): Promise<boolean> {
     if (clipboard === undefined) return copySelected(text);
     const written = clipboard.writeText(text).then(() => true);
     // Some browsers never say whether they will.
-    const unsaid = new Promise<false>((resolve) => setTimeout(resolve, UNSAID_MS, false));
+    const unsaid = new Promise<false>((resolve) =>
+      setTimeout(resolve, CLIPBOARD_TIMEOUT_MS, false),
+    );
     return await Promise.race([written, unsaid]);
   } catch {
     // What a user or an administrator forbids is not done in another way.

@@ -1,9 +1,9 @@
-/** Lets the visitor save a text as a file. */
+/** Saves a text as a file on the user's device. */
 import { dayOf } from 'domain/day.ts';
 
-/** @param name without date and extension: 'members'. @param ending such as 'csv'. @param type of the content. */
-export function downloadText(name: string, ending: string, type: string, text: string): void {
-  downloadFile(`${name}-${dayOf(new Date())}.${ending}`, type, text);
+/** @param name without date and extension: 'members'. @param extension such as 'csv'. @param type of the content. */
+export function downloadText(name: string, extension: string, type: string, text: string): void {
+  downloadFile(`${name}-${dayOf(new Date())}.${extension}`, type, text);
 }
 
 /** @param name with its extension. @param type of the content. */

@@ -48,7 +48,7 @@ for (const moment of ['pointerdown', ...RELEASES]) {
   );
 }
 
-/** Browsers that do not tell the end of scrolling (Safari before 26) tell each step of it. */
+/** Safari before 26 does not say when scrolling ends: there, each step counts as the end. */
 const SCROLLED = 'onscrollend' in window ? 'scrollend' : 'scroll';
 
 /**
@@ -63,8 +63,8 @@ export function watchPage(changed: (isScrolling: boolean) => void): () => void {
     if (!isPressed && !watching.signal.aborted) changed(false);
   };
   const settleInNextFrame = () => requestAnimationFrame(settle);
-  // The answer that a toast is about, or part of it, may render after the toast. Browsers report an error when the page
-  // changes its size again while that is observed.
+  // The answer that a toast is about may render after the toast, which then waits for the next frame: changing the size
+  // of the page while it is observed is an error.
   const growth = new ResizeObserver(settleInNextFrame);
   growth.observe(document.body);
   const content = new MutationObserver(settle);
@@ -74,7 +74,7 @@ export function watchPage(changed: (isScrolling: boolean) => void): () => void {
   on('scroll', () => {
     if (!isPressed) changed(true);
   });
-  // What appears may move into its place.
+  // After each of these, something else may be below the floating part.
   for (const moment of [SCROLLED, 'resize', 'animationend']) on(moment, settle);
   // The click follows the release within the same frame.
   for (const release of RELEASES) on(release, settleInNextFrame);

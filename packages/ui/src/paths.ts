@@ -17,7 +17,7 @@ export function memberIdIn(path: string): string | null {
   try {
     return decodeURIComponent(encoded) || null;
   } catch {
-    // Not validly encoded, so not a member's id.
+    // Badly encoded, so nobody's id: the member's page says that there is no such member.
     return encoded;
   }
 }

@@ -3,7 +3,7 @@
  * at the start of the page. While a modal dialog is open they are inside it, since it would otherwise cover them.
  */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { freePlace, isFree, scrollToFreePlace } from './free-place.ts';
@@ -23,7 +23,7 @@ interface Props {
 export default function ToastList({ list, toasts }: Props) {
   useLayoutEffect(() => {
     if (toasts.length === 0) return;
-    leaveRoomToNewest(toasts, list);
+    dismissOlderInPage(toasts, list);
     return watchPage((isScrolling) => placeToasts(list, isScrolling));
   }, [list, toasts]);
   return createPortal(
@@ -33,7 +33,7 @@ export default function ToastList({ list, toasts }: Props) {
 }
 
 /** What was said before would push the page down further. An action is kept: it may be wanted yet. */
-function leaveRoomToNewest(toasts: readonly Toast[], list: HTMLElement) {
+function dismissOlderInPage(toasts: readonly Toast[], list: HTMLElement) {
   for (const [position, { id, action }] of toasts.slice(0, -1).entries()) {
     const item = list.children[position];
     if (item instanceof HTMLElement && isInPage(item) && !action) dismissToast(id);
@@ -152,12 +152,27 @@ function mayLeave(toast: HTMLElement): boolean {
 
 function ToastItem({ toast }: { readonly toast: Toast }) {
   const leaving = useLeaving(toast);
+  const focusBefore = useRef<EventTarget | null>(null);
   const Icon = ICONS[toast.kind];
+
+  function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget as Element | null))
+      focusBefore.current = relatedTarget;
+  }
+
+  /** Gives the focus back: the button that has it disappears with the toast. An action moves the focus itself. */
+  function dismiss() {
+    if (focusBefore.current instanceof HTMLElement)
+      focusBefore.current.focus({ preventScroll: true });
+    dismissToast(toast.id);
+  }
+
   return (
     <li
       {...leaving}
+      onFocusCapture={rememberFocus}
       data-keep-clear=""
-      data-needed={isNews(toast) ? '' : undefined}
+      data-needed={mustBeSeen(toast) ? '' : undefined}
       aria-live={toast.announcedElsewhere ? 'off' : undefined}
       className="fixed z-20 flex w-max max-w-[min(28rem,100%-24px)] -translate-y-[200vh] items-center-safe gap-x-[min(0.75rem,2vw)] rounded-xl border border-line bg-sheet pr-1 pl-[min(1rem,4vw)] [overflow-wrap:anywhere] text-ink opacity-0 shadow-lg transition-opacity data-place:translate-none data-place:opacity-100 data-[place=page]:static data-[place=page]:mx-auto data-[place=page]:my-3 data-[place=page]:shadow-none"
     >
@@ -183,7 +198,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
       <button
         type="button"
         aria-label={siteTexts.dismissMessage}
-        onClick={() => dismissToast(toast.id)}
+        onClick={dismiss}
         // In pixels: large text needs the room for itself.
         className="grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
       >
@@ -194,7 +209,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
 }
 
 /** Whether a toast says or offers what cannot be missed, and is not on the page. */
-function isNews({ kind, action, shownElsewhere }: Toast): boolean {
+function mustBeSeen({ kind, action, shownElsewhere }: Toast): boolean {
   return action !== undefined || (kind === 'error' && !shownElsewhere);
 }
 

@@ -94,6 +94,22 @@ test('S6 a toast does not move while a control is pressed, which would take the 
   await cleanup();
 });
 
+test('S6 dismissing a toast gives the focus back to what had it before', async () => {
+  await render(
+    <>
+      <button type="button">Save</button>
+      <Toaster />
+    </>,
+  );
+  const before = page.getByRole('button', { name: 'Save' });
+  await before.click();
+  showToast({ kind: 'info', title: 'Saved' });
+  await page.getByRole('button', { name: 'Dismiss message' }).click();
+  await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
+  await expect.element(before).toHaveFocus();
+  await cleanup();
+});
+
 test('S6 without a free place a toast has room in the page, until another comes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await render(

@@ -76,7 +76,7 @@ export function focusHeading({ current: heading }: RefObject<HTMLHeadingElement 
 export function FailedRead({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="alert" className="mt-3 rounded-xl bg-danger-wash p-4">
-      <p>This could not be read. The server is not responding.</p>
+      <p>We couldn't load this. Please try again.</p>
       <Button variant="plain" onClick={onRetry} className="mt-3">
         Retry
       </Button>

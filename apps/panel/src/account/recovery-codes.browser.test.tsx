@@ -42,7 +42,7 @@ test('A6 the account says how many codes are left, and new ones replace them aft
   expect(asked.some((each) => each.startsWith('POST'))).toBe(false);
   await button('Replace').click();
   await expect
-    .element(page.getByRole('heading', { name: 'Keep these recovery codes' }))
+    .element(page.getByRole('heading', { name: 'Save these recovery codes' }))
     .toHaveFocus();
   await expect
     .poll(() =>
@@ -54,7 +54,7 @@ test('A6 the account says how many codes are left, and new ones replace them aft
     .toEqual(expect.arrayContaining(CODES));
   for (const way of ['Copy', 'Download', 'Print']) await expect.element(button(way)).toBeVisible();
   await expectNoViolations();
-  await button('I have kept them').click();
+  await button('I have saved them').click();
   await expect.element(text(CODES[0] ?? '')).not.toBeInTheDocument();
   await expect.element(text('10 of 10 left')).toBeVisible();
 });

@@ -62,7 +62,7 @@ export function NewRecoveryCodes({ codes, onDone }: NewCodesProps) {
   return (
     <div data-prints-alone className="mt-4 rounded-xl border border-line bg-sheet p-4 sm:p-5">
       <h4 ref={heading} tabIndex={-1} className="font-medium outline-none">
-        Keep these recovery codes
+        Save these recovery codes
       </h4>
       <p className="mt-1 text-quiet">
         If you lose your phone or key, each of them lets you in once. They are not shown again:
@@ -91,7 +91,7 @@ export function NewRecoveryCodes({ codes, onDone }: NewCodesProps) {
           Print
         </Button>
         <Button variant="plain" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

@@ -5,24 +5,22 @@ import { entriesOf, findEntries } from './palette.tsx';
 
 const PAGES = [{ title: 'Members', hint: 'Page', to: '/admin/members' }];
 
-const entries = entriesOf(
-  {
-    members: [
-      member('1', 'Zoë Roper', 'Baker'),
-      member('2', 'Ann Archer', 'Roofer'),
-      member('3', 'Rosa Lind', 'Florist'),
-    ].filter((each) => each !== null),
-    chains: [
-      parseChain({
-        id: '4',
-        scenario: 'Storm on the roof',
-        roles_sequence: 'Roofer → Painter',
-        script_template: 'Hi',
-      }),
-    ].filter((each) => each !== null),
-  },
-  PAGES,
-);
+const directory = {
+  members: [
+    member('1', 'Zoë Roper', 'Baker'),
+    member('2', 'Ann Archer', 'Roofer'),
+    member('3', 'Rosa Lind', 'Florist'),
+  ].filter((each) => each !== null),
+  chains: [
+    parseChain({
+      id: '4',
+      scenario: 'Storm on the roof',
+      roles_sequence: 'Roofer → Painter',
+      script_template: 'Hi',
+    }),
+  ].filter((each) => each !== null),
+};
+const entries = entriesOf(directory, PAGES, true);
 
 test.each([
   [
@@ -53,6 +51,10 @@ test('P8 every entry leads to its form or page', () => {
   expect(findEntries(entries, 'ann')[0]?.to).toBe('/admin/members?member=2');
   expect(findEntries(entries, 'storm')[0]?.to).toBe('/admin/chains?chain=4');
   expect(findEntries(entries, 'add chain')[0]?.to).toBe('/admin/chains?chain=new');
+});
+
+test('R4 the palette offers a user who may not edit nothing to add', () => {
+  expect(findEntries(entriesOf(directory, PAGES, false), 'add')).toEqual([]);
 });
 
 function member(id: string, member_name: string, profession_role: string) {

@@ -15,8 +15,9 @@ import {
 import { fold } from 'ui/fold.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { counted } from '../records/dates-and-counts.ts';
+import { useMayEdit } from '../records/my-access.tsx';
 import { formPath, NEW } from '../records/open-form.ts';
-import { INPUT_CLASS } from '../records/panel-controls.tsx';
+import { INPUT_CLASS, TYPING } from '../records/panel-controls.tsx';
 import { usePanelDirectory } from '../records/panel-directory.ts';
 
 interface Props {
@@ -86,7 +87,8 @@ function useFound(pages: readonly Entry[]) {
   const directory = usePanelDirectory();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const entries = useMemo(() => entriesOf(directory, pages), [directory, pages]);
+  const mayEdit = useMayEdit();
+  const entries = useMemo(() => entriesOf(directory, pages, mayEdit), [directory, pages, mayEdit]);
   const found = useMemo(() => findEntries(entries, query), [entries, query]);
 
   function search(typed: string) {
@@ -147,15 +149,16 @@ const MAX_SHOWN = 7;
 export function entriesOf(
   { members, chains }: Directory,
   pages: readonly Entry[],
+  mayEdit: boolean,
 ): readonly Entry[] {
-  const actions = [
+  const additions = [
     { title: 'Add Member', hint: 'Action', to: formPath('member', NEW) },
     { title: 'Add Chain', hint: 'Action', to: formPath('chain', NEW) },
-    { title: 'Back to search', hint: 'Page', to: '/' },
   ];
   return [
     ...pages,
-    ...actions,
+    ...(mayEdit ? additions : []),
+    { title: 'Back to search', hint: 'Page', to: '/' },
     ...members.map(({ id, member_name, profession_role, company }) => ({
       title: member_name,
       hint: [profession_role, company].filter(Boolean).join(', '),
@@ -193,9 +196,6 @@ interface Finding {
   readonly open: () => void;
   readonly close: () => void;
 }
-
-/** Elements in which '/' is text, not a shortcut. */
-const TYPING = 'input, textarea, select, [contenteditable]';
 
 /** The panel's search shortcuts: '/' searches the list shown, Ctrl+K (or ⌘K) searches everything. */
 export function useFinding(): Finding {

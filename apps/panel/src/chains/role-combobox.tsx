@@ -106,6 +106,9 @@ function SuggestionList({ id, found, active, onChoose }: SuggestionListProps) {
         // biome-ignore lint/a11y/useKeyWithClickEvents: the text, which has the focus, handles the keys.
         <div
           key={role}
+          ref={(option) => {
+            if (position === active) option?.scrollIntoView({ block: 'nearest' });
+          }}
           id={`${id}-${position}`}
           role="option"
           tabIndex={-1}

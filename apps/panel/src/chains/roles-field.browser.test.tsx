@@ -49,18 +49,28 @@ test('P4 suggestions name who holds a role first, and a role is chosen by keyboa
   await expect.element(field('Role of step 2')).toHaveFocus();
 });
 
+test('P4 the suggestion that the arrow keys have reached is in view', async () => {
+  await openForm('new');
+  await field('Role of step 1').fill('er');
+  const options = form.getByRole('option');
+  await expect.element(options).toHaveLength(8);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect.element(options.last()).toBeInViewport({ ratio: 1 });
+});
+
 test('C3 P4 roles can be moved, added and removed by keyboard, and each change is announced', async () => {
   await openForm(WEDDING.id);
   // The second status is about the expected answers.
   const news = form.getByRole('status').first();
 
-  focus(form.getByRole('button', { name: 'Move up Florist' }));
+  focus(form.getByRole('button', { name: 'Move Florist up' }));
   await userEvent.keyboard('{Enter}');
   await expectText(news, 'Florist is now step 2 of 5. The script was updated.');
-  await expect.element(form.getByRole('button', { name: 'Move up Florist' })).toHaveFocus();
+  await expect.element(form.getByRole('button', { name: 'Move Florist up' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expectText(news, 'Florist is now step 1 of 5.');
-  await expect.element(form.getByRole('button', { name: 'Move down Florist' })).toHaveFocus();
+  await expect.element(form.getByRole('button', { name: 'Move Florist down' })).toHaveFocus();
   await expectRoles(['Florist', 'Event Planner', 'Caterer', 'Photographer', 'DJ']);
 
   focus(field('Role of step 5'));
@@ -90,7 +100,7 @@ test('C5 a role that is moved, removed or put back keeps its placeholders in the
     'Role of step 1': 'Realtor → Mover → Painter',
     'Script template': '{role1_name} sells, {role2_name} drives, {role3_name} paints.',
   });
-  await form.getByRole('button', { name: 'Move up Painter' }).click();
+  await form.getByRole('button', { name: 'Move Painter up' }).click();
   await expectScript('{role1_name} sells, {role3_name} drives, {role2_name} paints.');
 
   await form.getByRole('button', { name: 'Remove Realtor' }).click();

@@ -167,7 +167,7 @@ function RoleRow(props: RoleRowProps) {
   function onKey(event: KeyboardEvent) {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
     if (event.altKey && by !== null) props.onMove(by, 'text');
-    // Enter moves to the next role: it must not submit an unfinished sequence.
+    // Enter adds a role after this one: it must not submit an unfinished sequence.
     else if (event.key === 'Enter') props.onNext();
     else return;
     event.preventDefault();
@@ -206,14 +206,14 @@ function RoleButtons({ role, called, isFirst, isLast, onMove, onRemove }: RoleRo
     <div className="col-start-3 flex sm:row-start-1">
       <RoleButton
         part="up"
-        label={`Move up ${called}`}
+        label={`Move ${called} up`}
         Icon={ChevronUp}
         disabled={isFirst}
         onClick={() => onMove(-1, 'up')}
       />
       <RoleButton
         part="down"
-        label={`Move down ${called}`}
+        label={`Move ${called} down`}
         Icon={ChevronDown}
         disabled={isLast}
         onClick={() => onMove(1, 'down')}

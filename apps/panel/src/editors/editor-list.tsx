@@ -122,7 +122,7 @@ function accept(run: Run, { email, accountId }: Editor): void {
   if (accountId === null) return;
   void run(async () => {
     await acceptAccount(email, accountId);
-    return { title: `The account of ${email} is accepted` };
+    return { title: `Account of ${email} accepted` };
   });
 }
 

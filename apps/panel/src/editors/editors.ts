@@ -2,10 +2,11 @@
  * The list of people who may edit, whether it is in use, and the actions on it (R4). The database enforces all rules.
  */
 import type { Row } from 'domain/columns.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { answer, asUser } from '../records/data-api.ts';
+import { useLatestRead } from '../records/latest-read.ts';
 import { checkAccess } from '../records/my-access.tsx';
-import { asRequestFailed, useRun, wordsFor } from '../records/request-failed.ts';
+import { useRun } from '../records/request-failed.ts';
 
 /**
  * What an entry still lacks.
@@ -77,24 +78,11 @@ export async function letEveryoneEdit(): Promise<void> {
   await answer(client.from('editing_rule').upsert({ id: true, only_listed: false }).select());
 }
 
-type EditorsState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly why: string }
-  | { readonly status: 'ready'; readonly editors: readonly Editor[] };
-
 /** The list as shown, and the actions on it; the list is read again after each (R4). */
 export function useEditors() {
-  const [state, setState] = useState<EditorsState>({ status: 'loading' });
+  const { value: editors, why, readAgain } = useLatestRead(readEditors);
+  useEffect(() => void readAgain(), [readAgain]);
 
-  const read = useCallback(async () => {
-    try {
-      setState({ status: 'ready', editors: await readEditors() });
-    } catch (reason) {
-      setState({ status: 'failed', why: wordsFor(asRequestFailed(reason)) });
-    }
-  }, []);
-  useEffect(() => void read(), [read]);
-
-  const { isBusy, run } = useRun(() => Promise.all([read(), checkAccess()]));
-  return { state, isBusy, run, read };
+  const { isBusy, run } = useRun(() => Promise.all([readAgain(), checkAccess()]));
+  return { editors, why, isBusy, run, readAgain };
 }

@@ -12,9 +12,10 @@ import {
   saveButton,
   text,
 } from '../../tests/panel-page.tsx';
+import { checkAccess } from '../records/my-access.tsx';
 
 const LISTED = { standing: 'editor', only_listed: true, email: 'ann@example.com' };
-const REMOVED = 'You were removed from the people of this chapter who may edit.';
+const REMOVED = 'You have been removed from the people who may edit this chapter';
 
 const message = page.getByRole('textbox', { name: 'Message to bea@example.com' });
 const messageText = () => (message.element() as HTMLTextAreaElement).value;
@@ -55,6 +56,16 @@ test('R4 adding someone writes a message with a link that fills in their address
   await expect.element(message).not.toBeInTheDocument();
 });
 
+test('R4 what the others see is said only while the list is in use', async () => {
+  const tables = { ...few, editor_list: [{ email: 'ann@example.com', state: 'ready' }] };
+  const others = page.getByRole('heading', { name: 'What the others see' });
+  await openPanel('/admin/people', { ...tables, my_access: [{ ...LISTED, only_listed: false }] });
+  await expect.element(text('Not in use: everyone who signs in may edit.')).toBeVisible();
+  await expect.element(others).not.toBeInTheDocument();
+  await openPanel('/admin/people', { ...tables, my_access: [LISTED] });
+  await expect.element(others).toBeVisible();
+});
+
 test('R4 someone with an account is sent to log in', async () => {
   await addBea({ disable_signup: true }, { state: 'ready' });
   expect(messageText()).toContain(`${location.origin}/login?email=bea%40example.com`);
@@ -86,6 +97,29 @@ test('R4 a removed person is told in the open tab, keeps what they typed, and sa
   returnToTab();
   await expect.element(text(REMOVED)).not.toBeInTheDocument();
   await expect.element(saveButton).toBeEnabled();
+});
+
+test('R4 a late answer does not take back that someone was removed', async () => {
+  const chapter = await openPanel('/admin/people', { ...few, my_access: [LISTED] });
+  const isAsked = Promise.withResolvers<void>();
+  const isLate = Promise.withResolvers<void>();
+  chapter.intercept = async (request) => {
+    const [access] = chapter.rows('my_access');
+    if (request.table !== 'my_access' || access?.standing !== 'editor') return undefined;
+    const answered = chapter.answer(request);
+    isAsked.resolve();
+    await isLate.promise;
+    return answered;
+  };
+  const late = checkAccess();
+  await isAsked.promise;
+  chapter.replace('my_access', [{ ...LISTED, standing: 'unlisted' }]);
+  await checkAccess();
+  await expect.element(text(REMOVED)).toBeVisible();
+  isLate.resolve();
+  await late;
+  // At once: the tab asks again by itself.
+  expect(text(REMOVED).elements()).toHaveLength(1);
 });
 
 test('R4 the tab asks by itself, every ten seconds', async () => {

@@ -30,7 +30,7 @@ export function PeopleSection() {
 
 function Editors({ access }: { readonly access: MyAccess }) {
   const listId = useId();
-  const { state, isBusy, run, read } = useEditors();
+  const { editors, why, isBusy, run, readAgain } = useEditors();
   const { isListUsed, email } = access;
   /** Whose message is shown. */
   const [invited, setInvited] = useState<string | null>(null);
@@ -47,23 +47,23 @@ function Editors({ access }: { readonly access: MyAccess }) {
           ? 'Only these people may edit. Everyone on the list may add and remove others.'
           : 'Not in use: everyone who signs in may edit. You can prepare the list here.'}
       </p>
-      {state.status === 'loading' && (
+      {editors === null && why === null && (
         <p role="status" className="mt-4 text-quiet">
           Loading the list…
         </p>
       )}
-      {state.status === 'failed' && (
+      {why !== null && (
         <FailureAlert
-          text={`The list could not be read. ${state.why}`}
-          onClick={() => void read()}
+          text={`The list could not be read. ${why}`}
+          onClick={() => void readAgain()}
         />
       )}
-      {state.status === 'ready' && state.editors.length > 0 && (
+      {editors !== null && editors.length > 0 && (
         <ul
           aria-labelledby={listId}
           className="mt-4 divide-y divide-line overflow-clip rounded-xl border border-line bg-sheet"
         >
-          {state.editors.map((editor) => (
+          {editors.map((editor) => (
             <li
               key={editor.email}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3"
@@ -86,9 +86,11 @@ function Editors({ access }: { readonly access: MyAccess }) {
       <ErrorBoundary>
         <AddEditor isBusy={isBusy} run={run} onAdded={setInvited} />
       </ErrorBoundary>
-      <ErrorBoundary>
-        <WhatOthersSee />
-      </ErrorBoundary>
+      {isListUsed && (
+        <ErrorBoundary>
+          <WhatOthersSee />
+        </ErrorBoundary>
+      )}
     </div>
   );
 }
@@ -101,7 +103,7 @@ function WhatOthersSee() {
         Someone without an account sees what every visitor sees. Someone who signs in without being
         on the list can look at this panel but not change anything, and is told to ask one of you.
         You can add people before they have an account: once they have one and have confirmed the
-        listed address, they may edit. Message writes what to send them, with a link.
+        listed address, they may edit. Use Message to send them a link.
       </p>
     </>
   );

@@ -81,7 +81,11 @@ function useUndo({ rows, directory }: Props) {
       report(await undoAction(rows, directory), isOnlyDeletion(rows));
     } catch (reason) {
       if (!(reason instanceof RequestFailed)) throw reason;
-      showToast({ kind: 'error', title: 'It could not be undone', description: wordsFor(reason) });
+      showToast({
+        kind: 'error',
+        title: 'The change could not be undone',
+        description: wordsFor(reason),
+      });
     } finally {
       setUndoing(false);
     }

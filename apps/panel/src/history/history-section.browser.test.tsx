@@ -4,7 +4,14 @@ import { demoRows } from 'domain/demo';
 import { expectNoViolations } from 'ui/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, expectToast, goTo, openPanel, text } from '../../tests/panel-page.tsx';
+import {
+  button,
+  expectToast,
+  goTo,
+  openPanel,
+  returnToTab,
+  text,
+} from '../../tests/panel-page.tsx';
 
 const WHO = { account_id: 'ann', account_email: 'ann@example.com', table_name: 'members' };
 const members = demoRows.members.slice(0, 25).map((row) => ({ ...row, version: 1 }));
@@ -84,6 +91,36 @@ test('P7 P12 an import is one entry; undoing it asks first and leaves alone what
   expect(left).toContainEqual([removed.member_name, removed.company]);
   expect(left).toContainEqual([addedThenSaved.member_name, 'Saved since']);
   expect(chapter.rows('imports')).toEqual([]);
+});
+
+test('P7 P12 once an import is undone, nothing asks to undo it again, and Import says so', async () => {
+  const changed = { ...members[0], confirmed_on: '2026-11-01' };
+  await openPanel('/admin/import', {
+    members: [changed],
+    imports: [
+      {
+        id: 'import',
+        at: new Date().toISOString(),
+        table_name: 'members',
+        summary: '0 added, 2 updated',
+        changes: [SOONER],
+      },
+    ],
+    history: [
+      entry(1, SOONER, { ...changed, company: 'Before' }, changed),
+      entry(2, SOONER, null, { ...members[1] }),
+    ],
+    history_actions: [action(SOONER, { changed: 1, added: 1 }, [1, 2])],
+  });
+  await expect.element(button(/^Undo import/)).toBeVisible();
+  await goTo('/admin/history');
+  await button(/^Undo all/).click();
+  await button('Undo all').click();
+  await expectToast('1 change undone');
+  await expect.element(text('Undo all of it?')).not.toBeInTheDocument();
+  await goTo('/admin/import');
+  await button(/^Undo import/).click();
+  await expectToast('There is nothing left to undo');
 });
 
 test('P7 a single change shows its fields; the list can be narrowed to deletions', async () => {
@@ -190,6 +227,24 @@ test('P7 older changes that arrive after the filter was changed are not shown', 
   await page.getByLabelText('Show', { exact: true }).selectOptions('What was added');
   await expect.poll(() => shown().length).toBe(20);
   await expect.element(older).toBeEnabled();
+});
+
+test('P7 older changes that are shown stay when something is changed', async () => {
+  const chapter = await openPanel('/admin/history', manyChanges());
+  await older.click();
+  await expect.poll(() => shown().length).toBe(25);
+  const [one] = members;
+  chapter.replace('history', [
+    ...chapter.rows('history'),
+    entry(26, LATER, { ...one }, { ...one, company: 'Since' }),
+  ]);
+  chapter.replace('history_actions', [
+    ...chapter.rows('history_actions'),
+    action(LATER, { changed: 1 }, [26]),
+  ]);
+  chapter.change('members', { company: 'Since' });
+  returnToTab();
+  await expect.poll(() => shown().length).toBe(26);
 });
 
 test('P7 when older changes cannot be read, those shown stay, and the button tries again', async () => {

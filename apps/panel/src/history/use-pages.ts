@@ -5,7 +5,12 @@ import { RequestFailed, wordsFor } from '../records/request-failed.ts';
 type PagesState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly why: string }
-  | ({ readonly status: 'ready'; readonly olderFailure: string | null } & Page<T>);
+  | ({
+      readonly status: 'ready';
+      readonly olderFailure: string | null;
+      /** What read them. */
+      readonly read: unknown;
+    } & Page<T>);
 
 export interface Page<T> {
   readonly items: readonly T[];
@@ -35,9 +40,11 @@ export function usePages<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change or a retry reads the list again.
   useEffect(() => {
     let isCurrent = true;
-    read([])
+    // A change does not take away the older items that are shown.
+    const shown = state.status === 'ready' && state.read === read ? state.items.length : 0;
+    readAtLeast(shown, read)
       .then(
-        (page): PagesState<T> => ({ status: 'ready', olderFailure: null, ...page }),
+        (page): PagesState<T> => ({ status: 'ready', olderFailure: null, read, ...page }),
         (reason): PagesState<T> => ({ status: 'failed', why: whyFailed(reason) }),
       )
       .then((next) => {
@@ -54,7 +61,7 @@ export function usePages<T>(
     read(state.items)
       .then(
         ({ items, hasOlder }): PagesState<T> => ({
-          status: 'ready',
+          ...state,
           items: [...state.items, ...items],
           hasOlder,
           olderFailure: null,
@@ -72,6 +79,19 @@ export function usePages<T>(
   }
 
   return { state, isReadingOlder, readOlder, retry };
+}
+
+/** The pages with so many items, and at least the first. */
+async function readAtLeast<T>(
+  count: number,
+  read: (shown: readonly T[]) => Promise<Page<T>>,
+): Promise<Page<T>> {
+  let page = await read([]);
+  while (page.hasOlder && page.items.length < count) {
+    const { items, hasOlder } = await read(page.items);
+    page = { items: [...page.items, ...items], hasOlder };
+  }
+  return page;
 }
 
 function whyFailed(reason: unknown): string {

@@ -41,8 +41,8 @@ function unread({ name, size }: File): string {
   const isText = /\.(csv|tsv|tab|txt|vcf)$/i.test(name);
   if (isText && size < QUICK_BYTES) return BLOCKED;
   return isText
-    ? 'Reading this file takes too long. Split it into several files and import one after the other.'
-    : 'Reading this file takes too long. Save the sheet with the list as a CSV file and choose that.';
+    ? 'Reading this file is taking too long. Split it into several files and import one after the other.'
+    : 'Reading this file is taking too long. Save the sheet with the list as a CSV file and choose that.';
 }
 
 /** null where the browser allows no worker. */

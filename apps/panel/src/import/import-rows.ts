@@ -59,7 +59,7 @@ async function saveRows<T extends Stored>(
   if (bodySize(rows) > MAX_BODY_BYTES) {
     throw new RequestFailed(
       'refused',
-      `${rows.length} rows are too many for one import. Deselect half of them and import those afterward.`,
+      `${rows.length} rows are too many for one import. Deselect half, import, then import the rest.`,
     );
   }
   const answer = await upsertRows(kind.table, rows);

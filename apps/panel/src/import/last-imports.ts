@@ -12,7 +12,13 @@ import { showToast } from 'ui/toasts.tsx';
 import { answer, asUser, deleteRows, insertRow, readAllRows } from '../records/data-api.ts';
 import type { EditableKind, FormParam } from '../records/editable-kind.ts';
 import { loadDirectory, recordsOf } from '../records/panel-directory.ts';
-import { type Entry, parseEntry, readChanges, undoChanges } from '../records/past-changes.ts';
+import {
+  type Entry,
+  parseEntry,
+  readChanges,
+  type Undo,
+  undoChanges,
+} from '../records/past-changes.ts';
 import { RequestFailed, wordsFor } from '../records/request-failed.ts';
 import { newId } from '../records/save-record.ts';
 import { type DoneImport, namesOf } from './import-rows.ts';
@@ -166,13 +172,13 @@ function shownImport<T extends Stored>(kind: EditableKind<T>, past: PastImport):
     if (listOf(kind).find((each) => each.id === id)?.isUndoing !== false) return;
     change(true);
     void undoImport(kind, changes).then(
-      (savedSince) => {
+      (undo) => {
         show(
           kind,
           listOf(kind).filter((each) => each.id !== id),
         );
         void deleteRows(TABLE, [id]);
-        announceUndone(kind, savedSince);
+        announceUndone(kind, undo);
       },
       (reason: unknown) => {
         change(false);
@@ -197,15 +203,15 @@ function show<T extends Stored>({ param }: EditableKind<T>, imports: readonly La
   store.publish(new Map(store.current()).set(param, imports));
 }
 
-/** @returns the records kept because they were saved since. @throws {RequestFailed} */
+/** @throws {RequestFailed} */
 async function undoImport<T extends Stored>(
   kind: EditableKind<T>,
   times: readonly string[],
-): Promise<readonly T[]> {
+): Promise<Undo<T>> {
   const entries = await readChanges(kind.table, times);
-  const { savedSince } = await undoChanges(kind, entries, await recordsNow(kind));
+  const undo = await undoChanges(kind, entries, await recordsNow(kind));
   void loadDirectory();
-  return savedSince;
+  return undo;
 }
 
 async function recordsNow<T extends Stored>(kind: EditableKind<T>): Promise<readonly T[]> {
@@ -219,10 +225,19 @@ async function recordsNow<T extends Stored>(kind: EditableKind<T>): Promise<read
   }
 }
 
-function announceUndone<T extends Stored>(kind: EditableKind<T>, savedSince: readonly T[]): void {
+function announceUndone<T extends Stored>(
+  kind: EditableKind<T>,
+  { restored, deleted, savedSince }: Undo<T>,
+): void {
   const title = 'Import undone';
   if (savedSince.length === 0) {
-    showToast({ kind: 'success', title });
+    // It may have been undone before, in the history.
+    const isUndone = restored.length + deleted.length > 0;
+    showToast(
+      isUndone
+        ? { kind: 'success', title }
+        : { kind: 'info', title: 'There is nothing left to undo' },
+    );
     return;
   }
   const description = `Saved since the import and left unchanged: ${namesOf(kind, savedSince)}.`;

@@ -77,7 +77,7 @@ export function UnknownRole<T extends Stored>({ role, onChoose }: UnknownProps<T
   return (
     <div className="pt-1 [overflow-wrap:anywhere]">
       <p className="m-0 text-danger">
-        “{role.role}” is not understood, so no need leads here. Which trade comes nearest?
+        “{role.role}” is not understood, so no need leads here. Which trade is closest?
       </p>
       <TradeChoice
         nearest={role.said.nearest}

@@ -57,7 +57,9 @@ export function TablePreview<T extends Stored>(props: Props<T>) {
           <SheetChoice sheets={sheets} sheet={sheet.name} onSheet={onSheet} />
           <EncodingChoice guess={file.guess} onReadAs={onReadAs} />
           {preview.isRemembered && (
-            <p className="mt-2 mb-0 text-quiet">Columns as in your last import of such a file.</p>
+            <p className="mt-2 mb-0 text-quiet">
+              Columns are matched as in your last import of a file like this.
+            </p>
           )}
           <ColumnMapping
             kind={kind}

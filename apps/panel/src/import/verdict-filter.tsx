@@ -92,9 +92,9 @@ function Notices<T extends Stored>({ rows, countUnknown }: Props<T>) {
       )}
       {notPeople > 0 && (
         <p className="m-0 w-full">
-          {counted(notPeople, 'row')} {notPeople === 1 ? 'is' : 'are'} about no person and left out:
-          open seats, headings or totals. ‘{VERDICT_LOOKS['not a person'].word}’ shows which, and
-          why.
+          {counted(notPeople, 'row')} {notPeople === 1 ? 'is' : 'are'} not about a person and left
+          out: open seats, headings or totals. ‘{VERDICT_LOOKS['not a person'].word}’ shows which,
+          and why.
         </p>
       )}
       {notUnderstood > 0 && (

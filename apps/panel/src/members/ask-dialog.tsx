@@ -60,7 +60,9 @@ export function AskDialog({ members, onClose }: Props) {
       <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
         <Button
           variant="plain"
-          onClick={() => {
+          onClick={({ detail: clicks }) => {
+            // The second click of a double click would confirm the next member, unseen (P6).
+            if (clicks > 1) return;
             void confirmMembers([member]);
             goOn();
           }}

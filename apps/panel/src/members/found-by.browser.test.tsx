@@ -41,7 +41,7 @@ test('P14 the form shows the trade and needs that lead there, as the role is typ
 test('P14 a role that is not understood is flagged, and one of the nearest trades is chosen', async () => {
   const chapter = await openPanel('/admin/members?member=new');
   await fill({ 'Member name': 'Ann Archer', 'Profession role': 'Plumbber' });
-  await expectText(foundBy, 'Pathfinder does not know this trade, so no need leads here.');
+  await expectText(foundBy, 'Pathfinder does not know this trade, so no search leads here.');
   await form.getByRole('button', { name: 'Plumber: find this member as this' }).click();
   await expectText(foundBy, 'Found as Plumber.');
   await expect.element(foundBy).toHaveFocus();

@@ -33,7 +33,7 @@ export function FoundBy({ form, engine }: FormProps) {
         className={isUnknown ? 'flex gap-1.5 text-danger' : 'text-quiet'}
       >
         {isUnknown && <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
-        {isUnknown && 'Pathfinder does not know this trade, so no need leads here.'}
+        {isUnknown && 'Pathfinder does not know this trade, so no search leads here.'}
         {said && !isUnknown && `${foundAs(said)}.`}
       </p>
       {said && said.needs.length > 0 && (
@@ -43,7 +43,7 @@ export function FoundBy({ form, engine }: FormProps) {
       )}
       {said && isUnknown && mayEdit && (
         <>
-          <p className="mt-1">Which trade comes nearest? It is added to the role aliases.</p>
+          <p className="mt-1">Which trade is closest? It is added to the role aliases.</p>
           <TradeChoice
             nearest={said.nearest}
             trades={engine?.categories ?? []}

@@ -21,9 +21,9 @@ const checks = memberChecks(TODAY, 6, unreached, oddContacts([ida, ann]));
 test('P9 the list can be filtered by everything that is wrong with an entry', () => {
   const filter = memberList(null, checks).filters.find(({ param }) => param === 'check');
   expect(filter?.valuesOf(ida).map((value) => filter.labelOf(value))).toEqual([
-    'Due to confirm',
+    'Due for confirmation',
     'Mail comes back',
-    'Odd contact details',
+    'Unusual contact details',
     'No search leads here',
   ]);
   expect(filter?.valuesOf(ann)).toEqual([]);

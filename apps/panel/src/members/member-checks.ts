@@ -47,9 +47,9 @@ export function memberChecks(
 
 /** What can be wrong with an entry, by its name in the URL. */
 const CHECKS: Readonly<Record<string, string>> = {
-  due: 'Due to confirm',
+  due: 'Due for confirmation',
   bounced: 'Mail comes back',
-  odd: 'Odd contact details',
+  odd: 'Unusual contact details',
   role: 'Role not understood',
   unreached: 'No search leads here',
 };

@@ -126,7 +126,7 @@ test('P6 deleting an already deleted member shows a message and offers to add it
   chapter.remove('members', isGarrett);
   await removeGarrett.click();
   await expectToast('Failed to delete member');
-  await expect.element(text('Someone else has deleted it.')).toBeVisible();
+  await expect.element(text('Someone else deleted it.')).toBeVisible();
   await expect.element(removeGarrett).not.toBeInTheDocument();
   await button('Add it again').click();
   await expect.element(removeGarrett).toBeVisible();

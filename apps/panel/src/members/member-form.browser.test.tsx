@@ -142,7 +142,7 @@ test('P3 invalid values that are already stored do not block a save', async () =
 test("P10 'N/A' is saved as empty, which the field says, and is no member name", async () => {
   const chapter = await openPanel(NEW);
   await fill({ ...ANN, 'Member name': 'TBD', Company: 'N/A' });
-  await expect.element(text('‘N/A’ is saved as empty.')).toBeVisible();
+  await expect.element(text('‘N/A’ will be saved as empty.')).toBeVisible();
   await expect.element(saveButton).toBeDisabled();
   await fill(ANN);
   await saveButton.click();
@@ -172,7 +172,7 @@ test('P2 Cancel closes the form, and Undo restores what was typed', async () => 
   await expect.element(button('Edit Garrett Holloway')).toHaveFocus();
   await button('Undo').click();
   await expect.element(field('Company')).toHaveValue('Long typed');
-  await expect.element(text('We kept what you had typed.')).toBeVisible();
+  await expect.element(text('What you typed before is still here.')).toBeVisible();
 });
 
 test('P2 an open form stays open when a search excludes its member', async () => {
@@ -230,7 +230,7 @@ test('M15 the form stores the last day of a leave, and the substitute by name', 
   await saveButton.click();
   await expect
     .element(field('Substitute'))
-    .toHaveAccessibleDescription(/“Nobody” is the name of no member, or of several\./);
+    .toHaveAccessibleDescription(/No member is called “Nobody”, or more than one is\./);
   await fill({ Substitute: 'Denise Kowalczyk' });
   await saveButton.click();
   await expectToast('Member saved!');
@@ -243,6 +243,20 @@ test('M15 the form stores the last day of a leave, and the substitute by name', 
   await button('Edit Garrett Holloway').click();
   await expect.element(field('Substitute')).toHaveValue('Denise Kowalczyk');
   await expect.element(field('Away until')).toHaveValue('2027-03-03');
+});
+
+test('M15 a substitute whose name begins with the name of another can be typed', async () => {
+  const [garrett, ann, smith] = few.members;
+  await openPanel(`/admin/members?member=${GARRETT}`, {
+    members: [
+      garrett ?? {},
+      { ...ann, member_name: 'Ann Lee' },
+      { ...smith, member_name: 'Ann Lee Smith' },
+    ],
+  });
+  await field('Substitute').click();
+  await userEvent.keyboard('Ann Lee Smith');
+  await expect.element(field('Substitute')).toHaveValue('Ann Lee Smith');
 });
 
 const saveAnyway = page.getByRole('button', { name: 'Save anyway', exact: true });

@@ -60,7 +60,7 @@ export function MemberForm({ form, members, engine, footer }: Props) {
         <TextField
           form={form}
           name="contact_info"
-          hint="Only if Phone or Email is empty: one of the two, as you have it. With an '@' it is an email."
+          hint="Used only when Phone or Email is empty. With an '@' it is an email address."
         />
         <TextField
           form={form}
@@ -71,7 +71,7 @@ export function MemberForm({ form, members, engine, footer }: Props) {
           form={form}
           name="sphere"
           suggestions={MEMBER_SPHERES}
-          hint="The kind of work, shown beside the name. Pathfinder finds it when this is empty."
+          hint="The kind of work, shown beside the name. If empty, Pathfinder works it out from the role."
         />
         <TextField
           form={form}
@@ -93,7 +93,7 @@ export function MemberForm({ form, members, engine, footer }: Props) {
           form={form}
           name="away_until"
           type="date"
-          hint="The last day of a leave. Afterwards there is nothing to do."
+          hint="The last day away. After it, the member is named as usual."
         />
         <SubstituteField form={form} members={members} />
         <TextField

@@ -10,11 +10,13 @@ import {
   expectTexts,
   expectToast,
   fill,
+  goTo,
   openPanel,
   saveButton,
   text,
 } from '../../tests/panel-page.tsx';
 
+const READER = { standing: 'unlisted', only_listed: true, email: 'ann@example.com' };
 const list = page.getByRole('region', { name: 'Members' });
 const status = list.getByRole('status');
 const search = page.getByRole('searchbox', { name: 'Search members' });
@@ -213,6 +215,18 @@ test('P6 Ctrl+Z restores deleted members, the most recent first, but leaves typi
   expect(chapter.rows('members')).toHaveLength(few.members.length);
 });
 
+test('P6 Ctrl+Z in the script of a chain leaves a deleted member deleted', async () => {
+  const chapter = await openPanel('/admin/members');
+  await removeGarrett.click();
+  await expect.element(text('Ctrl+Z brings it back.')).toBeVisible();
+  await goTo('/admin/chains?chain=new');
+  const script = page.getByRole('textbox', { name: 'Script template' });
+  await script.fill('Hi');
+  await control('z');
+  await expect.element(script).not.toHaveTextContent('Hi');
+  expect(chapter.sent.map(({ method }) => method)).toEqual(['DELETE']);
+});
+
 test('P6 Ctrl+Z does nothing behind an open dialog', async () => {
   const chapter = await openPanel('/admin/members');
   const restored = () => chapter.sent.filter(({ method }) => method === 'POST').length;
@@ -228,6 +242,64 @@ test('P6 Ctrl+Z does nothing behind an open dialog', async () => {
   await control('z');
   await expect.element(editGarrett).toBeVisible();
   expect(restored()).toBe(1);
+});
+
+test('P6 two bulk deletions in a row can both be undone', async () => {
+  const chapter = await openPanel('/admin/members');
+  for (const name of ['Garrett Holloway', 'Denise Kowalczyk']) {
+    await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+    await list.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.element(text(name)).not.toBeInTheDocument();
+  }
+  for (const missing of [1, 0]) {
+    await button('Undo').last().click();
+    await expect.poll(() => chapter.rows('members')).toHaveLength(few.members.length - missing);
+  }
+});
+
+test('P6 a double click on Delete deletes the selected members once', async () => {
+  const chapter = await openPanel('/admin/members');
+  const isAnswered = Promise.withResolvers<void>();
+  chapter.intercept = async ({ method }) => {
+    if (method === 'DELETE') await isAnswered.promise;
+    return undefined;
+  };
+  await page.getByRole('checkbox', { name: 'Select all members' }).click();
+  await list.getByRole('button', { name: 'Delete', exact: true }).dblClick();
+  isAnswered.resolve();
+  await expectToast('4 members deleted!');
+  expect(chapter.sent).toHaveLength(1);
+});
+
+test('P6 R4 who may not edit has nothing to select, and nothing to add', async () => {
+  await openPanel('/admin/members', { ...few, my_access: [READER] });
+  await expect.element(button('View Garrett Holloway')).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  await page.viewport(360, 740);
+  await expect.element(list.getByRole('list')).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  await goTo('/admin');
+  await expect.element(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await expect.element(button(/^Add /)).not.toBeInTheDocument();
+});
+
+test('P6 beside the list, the words that stand for selecting all do so', async () => {
+  await openPanel('/admin/members');
+  await page.viewport(360, 740);
+  await page.getByText('Select all', { exact: true }).click();
+  await expect.element(text('4 selected')).toBeVisible();
+});
+
+test('P9 P6 a double click on Confirmed confirms one member, and not the next unseen', async () => {
+  const chapter = await openPanel('/admin/members', {
+    members: few.members.slice(0, 2).map((row) => ({ ...row, confirmed_on: null })),
+  });
+  await page.getByRole('checkbox', { name: 'Select all members' }).click();
+  await button('Ask to confirm').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmed' }).dblClick();
+  await expect.element(text('2 of 2: ')).toBeVisible();
+  await expectToast('Garrett Holloway confirmed today');
+  expect(chapter.sent).toHaveLength(1);
 });
 
 test('P5 a failed delete shows the error and keeps the member', async () => {

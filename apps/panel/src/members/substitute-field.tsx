@@ -1,7 +1,7 @@
 /** Who stands in for a member who is away (M15): chosen by name, stored by id. */
 import type { Member } from 'domain/member.ts';
 import { isRecordId } from 'domain/record.ts';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { FieldFrame } from '../records/form/record-fields.tsx';
 import type { RecordForm } from '../records/form/use-record-form.ts';
 import { INPUT_CLASS } from '../records/panel-controls.tsx';
@@ -16,23 +16,32 @@ const MAX_SUGGESTED = 20;
 
 export function SubstituteField({ form, members }: Props) {
   const listId = useId();
+  const [typed, setTyped] = useState('');
   const own = form.base?.id;
   const names = useMemo(() => namesOf(members.filter(({ id }) => id !== own)), [members, own]);
+  const storedAs = (text: string) => names.toId.get(text.trim()) ?? text;
   return (
-    <FieldFrame form={form} name="substitute_id" hint="Answers name them instead, until that day.">
+    <FieldFrame
+      form={form}
+      name="substitute_id"
+      hint="Named in place of this member until that day."
+    >
       {(input) => {
-        const typed = isRecordId(input.value) ? (names.byId.get(input.value) ?? '') : input.value;
-        const suggested = suggestedFor(typed, [...names.toId.keys()]);
+        const stored = isRecordId(input.value) ? (names.byId.get(input.value) ?? '') : input.value;
+        // With its spaces: a name may go on as a longer one.
+        const shown = storedAs(typed) === input.value ? typed : stored;
+        const suggested = suggestedFor(shown, [...names.toId.keys()]);
         return (
           <>
             <input
               {...input}
-              value={typed}
+              value={shown}
               list={listId}
               dir="auto"
-              onChange={({ target: { value } }) =>
-                form.set('substitute_id', names.toId.get(value.trim()) ?? value)
-              }
+              onChange={({ target: { value } }) => {
+                setTyped(value);
+                form.set('substitute_id', storedAs(value));
+              }}
               className={`${INPUT_CLASS} mt-1`}
             />
             <datalist id={listId}>

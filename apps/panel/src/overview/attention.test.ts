@@ -77,7 +77,7 @@ test('E5 needs that are not answered as expected are counted and named', () => {
   expect(found).toEqual([
     {
       title: '1 expected answer not met',
-      detail: 'Visitors get other answers to: roof leak.',
+      detail: 'Visitors now get a different answer to: roof leak.',
       to: '/admin/settings/try?verdict=not-met',
     },
   ]);

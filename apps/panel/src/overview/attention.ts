@@ -90,7 +90,7 @@ function unmetAnswers({ unmet }: Findings): Attention | false {
   return (
     unmet.length > 0 && {
       title: `${counted(unmet.length, 'expected answer')} not met`,
-      detail: `Visitors get other answers to: ${listed(unmet.map(({ need }) => need))}.`,
+      detail: `Visitors now get a different answer to: ${listed(unmet.map(({ need }) => need))}.`,
       to: `${sectionPath('try')}?verdict=not-met`,
     }
   );

@@ -1,4 +1,4 @@
-/** The welcome shown for an empty chapter; disappears after the first member and the first chain. */
+/** The welcome to an empty chapter, for those who may edit; disappears after the first member and the first chain. */
 
 import type { Settings } from 'domain/settings.ts';
 import { Check } from 'lucide-react';
@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from 'ui/button.tsx';
 import { PathStep } from 'ui/path.tsx';
 import { editableChains, editableMembers, editableSettings } from '../records/editable-kind.ts';
+import { useMayEdit } from '../records/my-access.tsx';
 import { NEW, useOpenForm } from '../records/open-form.ts';
 
 interface Props {
@@ -21,7 +22,8 @@ export function FirstSteps({ settings, members, chains }: Props) {
   const settingsForm = useOpenForm(editableSettings);
   const memberForm = useOpenForm(editableMembers);
   const chainForm = useOpenForm(editableChains);
-  if (members > 0 && chains > 0) return null;
+  const mayEdit = useMayEdit();
+  if (!mayEdit || (members > 0 && chains > 0)) return null;
   // Once saved, the settings are the chapter's own and no longer the demo's.
   const isNamed = settings === undefined || (settings.version !== 1 && !settings.is_demo);
   return (

@@ -11,6 +11,7 @@ import { sectionPath } from 'ui/paths.ts';
 import { standingsIn, useOddContacts, useUnreachedMembers } from '../records/chapter-findings.ts';
 import { editableChains, editableMembers } from '../records/editable-kind.ts';
 import { useVerdicts } from '../records/expected-answers.ts';
+import { useMayEdit } from '../records/my-access.tsx';
 import { NEW, useOpenForm } from '../records/open-form.ts';
 import { FailureAlert } from '../records/panel-controls.tsx';
 import { usePanelDirectory } from '../records/panel-directory.ts';
@@ -68,6 +69,7 @@ function useAttention() {
   const unreached = useUnreachedMembers(loaded);
   const { verdicts, checkFailed } = useVerdicts();
   const { odd, isCurrent } = useOddContacts();
+  const mayEdit = useMayEdit();
   const attention = useMemo(
     () =>
       attentionTo(directory, {
@@ -91,6 +93,8 @@ function useAttention() {
     unchecked.length === 0 &&
     isCurrent &&
     unreached !== null &&
+    // No one else reads them.
+    (!mayEdit || expectationsStatus !== 'unread') &&
     (expectations.length === 0 || verdicts !== null);
   return { attention, isComplete, unchecked };
 }
@@ -98,14 +102,15 @@ function useAttention() {
 function UsualActions() {
   const memberForm = useOpenForm(editableMembers);
   const chainForm = useOpenForm(editableChains);
+  const mayEdit = useMayEdit();
   return (
     <div className="flex flex-wrap gap-2">
       <PageLink to={sectionPath('try')} className={buttonClass('plain', TIGHT)}>
         <FlaskConical className="size-4 max-sm:hidden" aria-hidden="true" />
         Try it here
       </PageLink>
-      <AddButton onClick={() => memberForm.open(NEW)}>Add Member</AddButton>
-      <AddButton onClick={() => chainForm.open(NEW)}>Add Chain</AddButton>
+      {mayEdit && <AddButton onClick={() => memberForm.open(NEW)}>Add Member</AddButton>}
+      {mayEdit && <AddButton onClick={() => chainForm.open(NEW)}>Add Chain</AddButton>}
     </div>
   );
 }

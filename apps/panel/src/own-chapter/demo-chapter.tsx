@@ -35,7 +35,7 @@ function StartYourOwn({ settings }: { readonly settings: Settings }) {
         </h3>
         <p className="mt-1">
           Its {counted(members.length, 'member')} and their companies are invented, and visitors are
-          told so. Bring your roster, and in five minutes this is your chapter.
+          told so. Import your roster and make it yours in five minutes.
         </p>
       </div>
       <Button variant="primary" onClick={() => navigate(stepPath('name'))}>
@@ -43,9 +43,9 @@ function StartYourOwn({ settings }: { readonly settings: Settings }) {
         Start with your own chapter
       </Button>
       <p className="basis-full text-quiet">
-        Are they your own people by now?{' '}
+        Are these your own members?{' '}
         <PageLink to={formPath('settings', settings.id)} className={TEXT_LINK}>
-          Then say so in the settings
+          Turn off the demo in the settings
         </PageLink>
       </p>
     </section>
@@ -81,8 +81,17 @@ function BringDemoBack() {
   );
 }
 
-/** Undoes the start, and says so. @returns whether it did. */
-export async function bringDemoBack(): Promise<boolean> {
+let underWay: Promise<boolean> | null = null;
+
+/** Undoes the start, and says so: once, also after a double click. @returns whether it did. */
+export function bringDemoBack(): Promise<boolean> {
+  underWay ??= undoAndReport().finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function undoAndReport(): Promise<boolean> {
   try {
     await undoStart();
     showToast({ kind: 'success', title: 'The demo is back' });

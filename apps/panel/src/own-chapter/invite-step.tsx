@@ -29,7 +29,8 @@ export function InviteStep({ draft, edit, isReady, isStarting, onDone }: Props) 
   return (
     <form onSubmit={submit} className="mt-2">
       <p className="text-quiet">
-        Two people keep a directory better than one. You can also do this later, under People.
+        A directory is easier to keep up to date with two people. You can also do this later, under
+        People.
       </p>
       <LabelledControl label="Their email address (optional)" className="mt-5 max-w-xl">
         {(id) => (
@@ -58,9 +59,8 @@ export function InviteStep({ draft, edit, isReady, isStarting, onDone }: Props) 
         </div>
       )}
       <p className="mt-6">
-        Your {counted(membersIn(draft).length, 'member')} and chains now take the place of the demo:
-        its {counted(members.length, 'member')}, chains, words and counts go together, and one Undo
-        brings them back.
+        This replaces the demo, its {counted(members.length, 'member')}, chains, words and counts,
+        with your {counted(membersIn(draft).length, 'member')} and chains. One Undo brings it back.
       </p>
       <Button
         variant="primary"

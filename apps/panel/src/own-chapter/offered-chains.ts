@@ -54,7 +54,7 @@ export const TEMPLATES: readonly Template[] = [
   {
     scenario: 'Kitchen or Bath Remodel',
     triggers: 'kitchen remodel, bathroom remodel, home renovation, home addition',
-    opening: 'Hi {lead}, here is who does your remodel.',
+    opening: 'Hi {lead}, here is who can handle your remodel.',
     steps: {
       'General Contractor': 'runs the whole job',
       Plumber: 'does the pipes',
@@ -101,7 +101,7 @@ export const TEMPLATES: readonly Template[] = [
   {
     scenario: 'Birthday or Anniversary Party',
     triggers: 'birthday party, anniversary party, graduation party, retirement party',
-    opening: 'Hi {lead}, here is to the party!',
+    opening: 'Hi {lead}, here is to a great party!',
     steps: {
       'Event Planner': 'plans the day',
       Caterer: 'feeds everyone',
@@ -112,10 +112,10 @@ export const TEMPLATES: readonly Template[] = [
   {
     scenario: 'Estate and Retirement Plan',
     triggers: 'estate plan, retirement plan',
-    opening: 'Hi {lead}, these two plan ahead with you.',
+    opening: 'Hi {lead}, these two can help you plan ahead.',
     steps: {
       'Estate Planning Attorney': 'drafts the documents',
-      'Financial Advisor': 'makes sure that the money follows them',
+      'Financial Advisor': 'sets up your finances to match',
     },
   },
   {
@@ -126,7 +126,7 @@ export const TEMPLATES: readonly Template[] = [
       'Senior Care': 'helps at home',
       'Elder Law Attorney': 'helps with the paperwork',
       'Medicare Advisor': 'helps with coverage',
-      Realtor: 'helps if the house is to be sold',
+      Realtor: 'helps if the house needs to be sold',
     },
   },
 ];

@@ -44,6 +44,23 @@ test.for([
   await expect.element(start).not.toBeInTheDocument();
 });
 
+test('P15 a double click brings the demo back once, and reports no failure', async () => {
+  const chapter = await openPanel('/admin', {
+    ...few,
+    chapter_settings: settings(false),
+    own_chapter: [{ at: '2026-11-16T10:00:00+00:00' }],
+  });
+  const isAnswered = Promise.withResolvers<void>();
+  chapter.intercept = async ({ method }) => {
+    if (method === 'DELETE') await isAnswered.promise;
+    return undefined;
+  };
+  await button('Bring the demo back').dblClick();
+  isAnswered.resolve();
+  await expectToast('The demo is back');
+  expect(chapter.sent).toHaveLength(1);
+});
+
 test('P15 a pasted list leads on at once, and a lost answer keeps all that was entered', async () => {
   const chapter = await openRoster();
   await text('Paste it from a spreadsheet').click();

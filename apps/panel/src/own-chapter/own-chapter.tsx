@@ -73,7 +73,7 @@ export default function OwnChapter() {
       </h2>
       {state === 'failed' ? (
         <FailureAlert
-          text="What a role means could not be loaded. What you entered is kept."
+          text="The list of trades could not be loaded. What you entered is kept."
           label="Reload"
           onClick={() => window.location.reload()}
         />

@@ -24,7 +24,8 @@ export function RosterStep({ draft, edit, onDone }: StepProps) {
       {draft.people.length > 0 && (
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-sheet p-4">
           <p className="flex-1 basis-60">
-            Read so far: {counted(draft.people.length, 'member')}. Another list replaces them.
+            Read so far: {counted(draft.people.length, 'member')}. Choosing another list replaces
+            them.
           </p>
           <Button variant="primary" onClick={onDone}>
             Continue
@@ -33,7 +34,7 @@ export function RosterStep({ draft, edit, onDone }: StepProps) {
       )}
       {error !== null && <ErrorMessage text={error} />}
       <p className="mb-4 text-quiet">
-        The list you have, as it is: blank rows, open seats and headings are no trouble.
+        Use your list as it is: blank rows, open seats and headings are fine.
       </p>
       <Apart>
         <ChooseFile error={state.at === 'choosing' ? state.error : null} onChoose={choose} />

@@ -41,7 +41,7 @@ export function UnderstoodStep({ draft, edit, engine, onDone }: Props) {
         {counted(people.length, 'member')} on your roster.{' '}
         {asked.length === 0
           ? 'Every trade was understood.'
-          : `${counted(asked.length, 'trade')} to look at.`}
+          : `${counted(asked.length, 'trade')} to check.`}
       </p>
       {asked.length > 0 && (
         <ul aria-label="To look at" className="mt-4 grid gap-3">
@@ -96,7 +96,7 @@ function AskedPerson({ person, engine, onChange }: AskedProps) {
         </span>
         <span className="block text-quiet">
           {lacksTrade
-            ? 'The list gives no trade. Without one, they are not added.'
+            ? 'No trade in your list. Choose one to add this person.'
             : `“${values.profession_role}” was not understood, so only their name finds them.`}
         </span>
       </p>
@@ -182,7 +182,7 @@ function UnderstoodPerson({ person, engine }: Pick<AskedProps, 'person' | 'engin
         {understand(engine, person).trades.join(', ')}
         {person.notes.map((note) => (
           <span key={note} className="block text-sm text-seat">
-            Not kept: {note}
+            Skipped: {note}
           </span>
         ))}
       </span>

@@ -4,6 +4,7 @@
 import type { Stored } from 'domain/record.ts';
 import { dismissToast, showToast } from 'ui/toasts.tsx';
 import type { EditableKind } from './editable-kind.ts';
+import { TYPING } from './panel-controls.tsx';
 import { forgetRecords, loadDirectory } from './panel-directory.ts';
 import { RequestFailed, wordsFor } from './request-failed.ts';
 import { deleteRecord, restoreRecord } from './save-record.ts';
@@ -106,7 +107,7 @@ function undoByKey(event: KeyboardEvent): void {
   // No shortcuts while a dialog is open.
   if (document.querySelector('dialog:modal')) return;
   // In a text field, Ctrl+Z undoes typing.
-  if (target instanceof Element && target.matches('input, textarea')) return;
+  if (target instanceof Element && target.matches(TYPING)) return;
   event.preventDefault();
   undos.at(-1)?.();
 }

@@ -55,7 +55,7 @@ test('P6 discarding changes continues the navigation to another form or section,
   await goTo('/admin/members');
   await button('Edit Garrett Holloway').click();
   await expect.element(field('Company')).toHaveValue('Summit Crest Roofing');
-  await expect.element(text('We kept what you had typed.')).not.toBeInTheDocument();
+  await expect.element(text('What you typed before is still here.')).not.toBeInTheDocument();
 });
 
 test('P6 a form left while it saves closes nothing that was opened since', async () => {

@@ -59,10 +59,18 @@ function useAccessCheck(isListUsed: boolean): void {
   }, [isListUsed]);
 }
 
+/** Numbers the questions: answers may arrive out of order, and any older than the one known is dropped. */
+let asked = 0;
+let known = 0;
+
 /** Reads what the user may do. Keeps the previous value if that fails. */
 export async function checkAccess(): Promise<void> {
+  asked += 1;
+  const question = asked;
   try {
     const [row] = await answer((await asUser()).from('my_access').select());
+    if (question < known) return;
+    known = question;
     const access = accessAfter(store.current(), accessIn(row ?? {}));
     if (JSON.stringify(access) !== JSON.stringify(store.current())) store.publish(access);
   } catch (reason) {
@@ -126,8 +134,8 @@ function RemovedNote() {
     >
       <UserX className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
       <span>
-        You were removed from the people of this chapter who may edit. Nothing more is saved. What
-        you typed is still here, so you can copy it. Ask one of them to add you again.
+        You have been removed from the people who may edit this chapter, so nothing more is saved.
+        What you typed is still here, so you can copy it. Ask one of them to add you again.
       </span>
     </p>
   );

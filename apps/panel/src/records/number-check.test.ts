@@ -41,12 +41,12 @@ test.each([
   [
     'US',
     '+44 020 7946 0018',
-    'Dials +4402079460018, but +44 20 7946 0018 may be meant. Enter that number alone.',
+    'Dials +4402079460018, but +44 20 7946 0018 may be meant. If so, enter only that number.',
   ],
   [
     'US',
     'zip 28173-1234: 704-555-0142',
-    'Dials 281731234, but +1 704 555 0142 may be meant. Enter that number alone.',
+    'Dials 281731234, but +1 704 555 0142 may be meant. If so, enter only that number.',
   ],
 ])('P9 in %s the panel warns of %j: %s', (country, text, sentence) => {
   expect(numberCheck(country)(text)).toEqual({ sentence, isDoubtful: true });

@@ -37,7 +37,7 @@ function checked(phone: Phone, text: string, home: CountryCode): CheckedNumber {
   const other =
     isValid && !isAsRead ? known?.formatInternational() : otherNumber(phone, text, home, isValid);
   if (other) {
-    return doubtful(`${whole}, but ${other} may be meant. Enter that number alone.`);
+    return doubtful(`${whole}, but ${other} may be meant. If so, enter only that number.`);
   }
   if (isValid) return { sentence: `${whole}.`, isDoubtful: false };
   const country = number.startsWith('+') ? '' : ` (${countryName(home)})`;

@@ -8,6 +8,9 @@ export const INPUT_CLASS =
   'block min-h-11 w-full rounded-lg border border-edge bg-paper px-3 py-2 text-ink ' +
   'placeholder:text-quiet aria-invalid:border-danger';
 
+/** Elements in which keys are for the text, not shortcuts. */
+export const TYPING = 'input, textarea, select, [contenteditable]';
+
 interface LabelledControlProps {
   readonly label: string;
   /** Its layout among other controls. */
@@ -99,9 +102,15 @@ export function AskFirst({ label, of, question, busy, onYes }: AskFirstProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hasAsked = useRef(false);
 
-  // Moves the focus to the safe answer, and back.
   useEffect(() => {
-    if (isAsking || hasAsked.current) button.current?.focus();
+    // What was asked is done, or has failed.
+    if (!busy) setAsking(false);
+  }, [busy]);
+
+  // Moves the focus to the safe answer, and back unless the user has gone on to something else.
+  useEffect(() => {
+    const isFree = document.activeElement === document.body;
+    if (isAsking || (hasAsked.current && isFree)) button.current?.focus();
     hasAsked.current = isAsking;
   }, [isAsking]);
 

@@ -45,9 +45,10 @@ export function wordsFor({ failure, message }: RequestFailed, noun = 'record'): 
   if (failure === 'full') {
     return "Nothing can be saved: the server's disk is full. Tell the person who runs the server.";
   }
-  if (failure === 'repeated') return `There is already a ${noun} like this. Keep one.`;
-  if (failure === 'gone') return 'Someone else has deleted it.';
-  if (failure === 'stale') return 'Someone else has saved it.';
+  if (failure === 'repeated')
+    return `There is already a ${noun} like this. Change or delete one of the two.`;
+  if (failure === 'gone') return 'Someone else deleted it.';
+  if (failure === 'stale') return 'Someone else saved it after you opened it.';
   return message;
 }
 

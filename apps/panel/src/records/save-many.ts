@@ -7,7 +7,7 @@ import { keepUndo } from './delete-with-undo.ts';
 import type { EditableKind } from './editable-kind.ts';
 import { forgetRecords, keepRecords, loadDirectory } from './panel-directory.ts';
 import { RequestFailed, wordsFor } from './request-failed.ts';
-import { restoreRows } from './save-record.ts';
+import { newId, restoreRows } from './save-record.ts';
 
 /** The records with the text in one field, as it would be stored. */
 export function changedTo<T extends Stored>(
@@ -136,7 +136,8 @@ function offerUndo(
   failed: string,
   run: () => Promise<string>,
 ): void {
-  const id = `many-${texts.title}`;
+  // Its own: another action of the same words must not take away this Undo.
+  const id = newId();
   const undo = keepUndo(() => {
     dismissToast(id);
     void reported(failed, async () => showToast({ kind: 'success', title: await run() }));

@@ -3,10 +3,11 @@
 import type { Row } from 'domain/columns.ts';
 import { utcDayAt } from 'domain/day.ts';
 import { type Demand, parseDemand } from 'domain/demand.ts';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createStore } from 'ui/store.ts';
 import { answer, asUser, readDemand, upsertRows } from '../records/data-api.ts';
-import { asRequestFailed, type Run, useRun, wordsFor } from '../records/request-failed.ts';
+import { useLatestRead } from '../records/latest-read.ts';
+import { type Run, useRun } from '../records/request-failed.ts';
 import { firstDayShown } from './times-asked.ts';
 
 /** What was read together. */
@@ -26,39 +27,15 @@ const undoneAfterClosing = createStore<object | null>(null);
  * @param version read again when this changes: the directory, which every save changes.
  */
 export function useSeats(version: unknown) {
-  /** The newest read that succeeded: a later failure must not take away what the user is working on. */
-  const [seats, setSeats] = useState<SeatsRead | null>(null);
-  /** Why the newest read failed; null when it did not. */
-  const [why, setWhy] = useState<string | null>(null);
+  const { value: seats, why, readAgain: read } = useLatestRead(readSeats);
   /** Another object after each action. */
   const [done, setDone] = useState<object | null>(null);
-  /** Responses may arrive out of order: only the one to the newest read counts. */
-  const reads = useRef(0);
   const isClosed = useRef(false);
   const undone = useSyncExternalStore(
     undoneAfterClosing.subscribe,
     undoneAfterClosing.current,
     () => null,
   );
-
-  const read = useCallback(async () => {
-    reads.current += 1;
-    const number = reads.current;
-    const today = utcDayAt(Date.now());
-    try {
-      const [demand, states] = await Promise.all([
-        readDemand(firstDayShown(today)),
-        readSeatStates(),
-      ]);
-      if (number !== reads.current) return;
-      const byProfession = new Map(states.map((each) => [each.profession, each]));
-      setSeats({ today, demand, states: byProfession });
-      setWhy(null);
-    } catch (reason) {
-      const failure = asRequestFailed(reason);
-      if (number === reads.current) setWhy(wordsFor(failure));
-    }
-  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the directory triggers another read.
   useEffect(() => void read(), [read, version, undone]);
@@ -152,6 +129,13 @@ export async function restoreDemand(demand: readonly Demand[]): Promise<void> {
     'demand',
     demand.map((row) => ({ ...row })),
   );
+}
+
+/** @throws {RequestFailed} */
+async function readSeats(): Promise<SeatsRead> {
+  const today = utcDayAt(Date.now());
+  const [demand, states] = await Promise.all([readDemand(firstDayShown(today)), readSeatStates()]);
+  return { today, demand, states: new Map(states.map((each) => [each.profession, each])) };
 }
 
 /** @throws {RequestFailed} */

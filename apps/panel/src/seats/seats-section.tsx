@@ -247,7 +247,7 @@ function UnknownNames({
         {counted(names.length, 'counted name')} with no matching profession
       </summary>
       <p className="max-w-prose text-quiet">
-        They come from a deleted profession, or someone sent them on purpose. They are not ranked.
+        They come from a deleted profession, or someone made them up. They are not ranked.
       </p>
       <ul className="mt-2 list-disc pl-5 [overflow-wrap:anywhere]">
         {names.map((name) => (

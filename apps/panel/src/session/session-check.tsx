@@ -33,9 +33,9 @@ export function StorageNote() {
   if (canStoreSession()) return null;
   return (
     <p role="status" className="my-6 max-w-3xl rounded-xl border border-line bg-sheet px-4 py-3">
-      This browser blocks storage for this site, so your log-in will not last: you will have to log
-      in again after reloading or closing this page. Everything else works. To stay logged in, allow
-      cookies and site data for this site.
+      This browser blocks storage for this site, so you will not stay logged in: you will have to
+      log in again after reloading or closing this page. Everything else works. To stay logged in,
+      allow cookies and site data for this site.
     </p>
   );
 }

@@ -131,7 +131,7 @@ test.each<[string, object | string, string]>([
   [
     'more words than the database accepts',
     { silentWords: Array.from({ length: 501 }, (_, at) => `word ${at}`) },
-    'There can be 500 words at most, and this file has 501.',
+    'A chapter can have 500 words at most, and this file has 501.',
   ],
 ])('K5 %s is refused with the reason', (_, file, reason) => {
   const problems = problemsOf(file);

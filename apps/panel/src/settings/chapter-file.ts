@@ -227,7 +227,7 @@ function readDemandIn(value: unknown, problems: string[]): readonly Demand[] {
 function tooMany(name: string, records: readonly unknown[], most: number): string[] {
   if (records.length <= most) return [];
   const [has, fit] = [records.length, most].map((count) => count.toLocaleString('en-US'));
-  return [`There can be ${fit} ${name} at most, and this file has ${has}.`];
+  return [`A chapter can have ${fit} ${name} at most, and this file has ${has}.`];
 }
 
 function listIn(value: unknown, name: string, problems: string[]): readonly unknown[] {

@@ -70,7 +70,7 @@ function ChapterGroup({ form }: GroupProps) {
         form={form}
         name="is_demo"
         choices={YES_OR_NO}
-        hint="Visitors then read that the people and companies are invented."
+        hint="If yes, visitors are told that the people and companies are invented."
       />
     </Group>
   );
@@ -95,7 +95,7 @@ function AnswersGroup({ form }: GroupProps) {
         form={form}
         name="one_holder"
         choices={YES_OR_NO}
-        hint="Says so before a second member of one trade at home is saved or imported."
+        hint="If yes, you are warned before a second member of the same trade is saved or imported at home."
       />
       <TextField
         form={form}

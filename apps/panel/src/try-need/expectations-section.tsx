@@ -65,7 +65,7 @@ export function ExpectationsSection({ renderHistory }: ExpectationsSectionProps)
           records={expectations}
           shape={shape}
           title={TITLE}
-          help="Needs whose right answer you know. Before a change is saved, Pathfinder says which of them it would alter."
+          help="Needs you know the right answer to. Before a change is saved, Pathfinder says which answers it would change."
           addLabel="Add Answer"
           defaults={DEFAULTS}
           review={answerErrors}

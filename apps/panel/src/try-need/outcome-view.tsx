@@ -107,12 +107,13 @@ function Answer({ outcome }: Pick<Props, 'outcome'>) {
     case 'chain':
       return <Chains chains={[outcome.chain]} />;
     case 'open-seat':
-      return (
+      // What was not understood is no seat (O1).
+      return outcome.seat.profession === null ? (
+        <p className="mt-1">{outcome.seat.explanation}</p>
+      ) : (
         <div className="mt-3 rounded-xl bg-seat-wash px-5 py-4">
-          <p className="font-serif text-xl text-seat">
-            {outcome.seat.profession ?? outcome.seat.sphere}
-          </p>
-          {outcome.seat.reason && <p className="mt-1">{outcome.seat.reason}</p>}
+          <p className="font-serif text-xl text-seat">{outcome.seat.profession}</p>
+          <p className="mt-1">{outcome.seat.reason}</p>
           <p className="mt-1">{outcome.seat.explanation}</p>
         </div>
       );
@@ -195,7 +196,9 @@ function modeInWords(outcome: Outcome): string {
     case 'chain':
       return 'One referral chain fits by its scenario or roles, not by a trigger';
     case 'open-seat':
-      return 'Open seat: no member in the directory fits';
+      return outcome.seat.profession === null
+        ? 'Not understood: no trade was recognized'
+        : 'Open seat: no member in the directory fits';
   }
 }
 

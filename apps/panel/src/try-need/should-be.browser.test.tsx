@@ -45,7 +45,7 @@ test('E7 a word and the expectation are saved in one request, the answer is righ
   await expectText(section.getByRole('heading', { level: 3 }), /tin knocker.*named/);
 
   await button('Undo').click();
-  await expectToast('The correction is undone');
+  await expectToast('Correction undone');
   expect(chapter.rows('own_words')).toEqual([]);
   expect(chapter.rows('expectations')).toEqual([]);
 });

@@ -181,7 +181,7 @@ function saveAnswer(known: Expectation | null, need: string, found: FoundAnswer)
     ],
     {
       done: 'Answer corrected!',
-      undone: 'The correction is undone',
+      undone: 'Correction undone',
       failed: 'Failed to save the correction',
     },
   );
@@ -192,11 +192,11 @@ function inWords(found: Found): string {
     case 'none':
       return '';
     case 'checking':
-      return 'Checking what it takes…';
+      return 'Looking for a correction…';
     case 'failed':
       return 'This could not be checked. Reload the page and try again.';
     case 'impossible':
-      return `No word leads this need there: the answer would be ${found.instead}. Look at their role and their priority.`;
+      return `No correction leads there: the answer would still be ${found.instead}.`;
     case 'found':
       return found.correction
         ? `${found.correction.sentence} The answer is then: ${givenInWords(found.given)}.`

@@ -1,8 +1,9 @@
 /** 'Try it here' shows how a need routes with the current data, and why (S4, S5, S11, S12, D3). */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { demo } from '../../tests/chapter-in-memory.ts';
 import {
+  button,
   expectNoText,
   expectText,
   expectTexts,
@@ -46,6 +47,15 @@ for (const [need, words] of Object.entries(ANSWERS)) {
   });
 }
 
+test('O1 a need that is not understood is no open seat', async () => {
+  await openPanel('/admin/settings/try', demo);
+  await tryNeed('blorp fixer');
+  await expectTexts(section.getByRole('heading', { level: 3 }), [
+    'blorp fixer — Not understood: no trade was recognized',
+  ]);
+  await expectNoText(section, 'Open seat');
+});
+
 test('D3 a correction is shown, and the exact text can be tried', async () => {
   await openPanel('/admin/settings/try', demo);
   await tryNeed(NEEDS.misspelt);
@@ -73,6 +83,21 @@ test('S12 the panel shows danger and nothing beside it', async () => {
   ]);
   await expectText(section, 'Call 911');
   await expectText(section.getByRole('status'), /^Danger: Leave now.*Call 911\.$/);
+});
+
+test('E5 while a need is read, the answer shown is kept for the need that it answers', async () => {
+  const chapter = await openPanel('/admin/settings/try', demo);
+  await tryNeed(NEEDS.member);
+  await expect.element(button('Keep this answer')).toBeVisible();
+  const never = new Promise<Response>(() => undefined);
+  vi.stubGlobal('fetch', ((input, init) =>
+    String(input).includes('/rest/v1/') ? chapter.fetch(input, init) : never) as typeof fetch);
+  chapter.change('members', { company: 'Another' });
+  returnToTab();
+  await expect.element(button('Keep this answer')).toBeVisible();
+  await tryNeed(NEEDS.openSeat);
+  await button('Keep this answer').click();
+  await expect.poll(() => chapter.rows('expectations')).toMatchObject([{ need: NEEDS.member }]);
 });
 
 test('P2 the answer follows the directory and drops a deleted member', async () => {

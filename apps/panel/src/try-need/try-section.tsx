@@ -84,18 +84,16 @@ function TryNeed({ expectations }: TryNeedProps) {
       </ErrorBoundary>
       {state.status === 'failed' && <NotLoaded />}
       {answered && (
-        // Another need is drawn anew, also after one whose answer could not be shown.
+        // Another need is drawn anew: without a correction, also after one whose answer could not be shown.
         <Fragment key={answered.need}>
           <Apart>
             <OutcomeView
               outcome={answered.outcome}
               onExact={(need) => setTried({ need, exact: true })}
             />
-            {!tried.exact && expectations && (
+            {!answered.exact && expectations && (
               <ExpectThis
-                // Another need begins without a correction.
-                key={tried.need}
-                need={tried.need}
+                need={answered.need}
                 outcome={answered.outcome}
                 expectations={expectations}
               />
@@ -160,7 +158,7 @@ function NotLoaded() {
 }
 
 interface TriedNeed {
-  /** '' before anything was tried. */
+  /** As typed; '' before anything was tried. */
   readonly need: string;
   /** Whether it is routed as typed, without correction (D3). */
   readonly exact: boolean;
@@ -169,12 +167,7 @@ interface TriedNeed {
 type OutcomeState =
   | { readonly status: 'none' }
   | { readonly status: 'failed' }
-  | {
-      readonly status: 'answered';
-      /** As typed. */
-      readonly need: string;
-      readonly outcome: Outcome;
-    };
+  | (TriedNeed & { readonly status: 'answered'; readonly outcome: Outcome });
 
 const NONE: OutcomeState = { status: 'none' };
 
@@ -195,10 +188,14 @@ function useOutcome(tried: TriedNeed): OutcomeState {
     const { need, exact } = tried;
     if (need === '') show(NONE);
     else {
-      loadEngine().then(
-        (engine) => show({ status: 'answered', need, outcome: engine.route(need, { exact }) }),
-        () => show({ status: 'failed' }),
-      );
+      loadEngine()
+        .then((engine) =>
+          show({ status: 'answered', ...tried, outcome: engine.route(need, { exact }) }),
+        )
+        .catch((reason: unknown) => {
+          console.warn('The need could not be answered:', reason);
+          show({ status: 'failed' });
+        });
     }
     return () => {
       isCurrent = false;

@@ -3,12 +3,13 @@
 import type { OwnWord } from 'domain/own-word.ts';
 import type { Draft } from 'domain/record.ts';
 import { givenAnswer } from 'engine/admin';
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from 'ui/button.tsx';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
 import { showToast } from 'ui/toasts.tsx';
 import { longDay } from '../records/dates-and-counts.ts';
 import { givenInWords } from '../records/expected-answers.ts';
+import { useLatestRead } from '../records/latest-read.ts';
 import { AskFirst, FailureAlert, useFocusWhenFree } from '../records/panel-controls.tsx';
 import type { PreviewEngine } from '../records/preview-engine.tsx';
 import { RequestFailed, wordsFor } from '../records/request-failed.ts';
@@ -17,7 +18,6 @@ import {
   type HowAnswered,
   openGroups,
   readVisitorWords,
-  type VisitorWords,
   type VisitorWordsGroup,
 } from './visitor-words.ts';
 
@@ -33,11 +33,12 @@ const PAGE_GROUPS = 20;
 
 export function VisitorWordsList({ own, engine, onAdd }: Props) {
   const titleId = useId();
-  const { sent, why, read } = useVisitorWords();
+  const { value: sent, why, readAgain } = useLatestRead(readVisitorWords);
+  useEffect(() => void readAgain(), [readAgain]);
   const groups = useMemo(() => openGroups(sent ?? [], own), [sent, own]);
   const [listed, setListed] = useState(PAGE_GROUPS);
   const hidden = groups.length - listed;
-  const { isDeleting, deleted, remove } = useDeletion(read);
+  const { isDeleting, deleted, remove } = useDeletion(readAgain);
   const heading = useFocusWhenFree<HTMLHeadingElement>(deleted);
 
   return (
@@ -52,7 +53,7 @@ export function VisitorWordsList({ own, engine, onAdd }: Props) {
       {why !== null && (
         <FailureAlert
           text={`What visitors sent could not be read. ${why}`}
-          onClick={() => void read()}
+          onClick={() => void readAgain()}
         />
       )}
       {sent !== null && groups.length === 0 && (
@@ -91,22 +92,6 @@ export function VisitorWordsList({ own, engine, onAdd }: Props) {
   );
 }
 
-function useVisitorWords() {
-  const [sent, setSent] = useState<readonly VisitorWords[] | null>(null);
-  const [why, setWhy] = useState<string | null>(null);
-  const read = useCallback(async () => {
-    try {
-      setSent(await readVisitorWords());
-      setWhy(null);
-    } catch (reason) {
-      if (!(reason instanceof RequestFailed)) throw reason;
-      setWhy(wordsFor(reason));
-    }
-  }, []);
-  useEffect(() => void read(), [read]);
-  return { sent, why, read };
-}
-
 /** @param read runs after each deletion, successful or not. */
 function useDeletion(read: () => Promise<void>) {
   const [isDeleting, setDeleting] = useState(false);
@@ -134,7 +119,7 @@ function useDeletion(read: () => Promise<void>) {
 const ANSWERED: Readonly<Record<HowAnswered, string>> = {
   'not-understood': 'Not understood',
   correction: 'Answered after a correction',
-  hint: 'Answered on a weak hint',
+  hint: 'Answered with a guess',
 };
 
 interface ItemProps {
@@ -161,8 +146,8 @@ function VisitorWordsItem({ group, engine, onAdd, isDeleting, onDelete }: ItemPr
       <p className="text-sm text-quiet">
         {ANSWERED[answered]}
         {profession && ` (${profession})`}
-        {times > 1 && `, sent ${times} times`}, last on <time dateTime={day}>{longDay(day)}</time>.
-        {today !== null && ` Today: ${today}.`}
+        {times > 1 && `, sent ${times} times`}, last sent on{' '}
+        <time dateTime={day}>{longDay(day)}</time>.{today !== null && ` Today: ${today}.`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {isKnown && (
@@ -174,12 +159,12 @@ function VisitorWordsItem({ group, engine, onAdd, isDeleting, onDelete }: ItemPr
           {isKnown ? 'This means something else' : 'Say what this means'}
         </Action>
         <Action words={words} onClick={() => onAdd({ say: words, mean: '' })}>
-          This names no member
+          Never match this
         </Action>
         <AskFirst
           label="Delete"
           of={words}
-          question="Delete this for good?"
+          question="Delete this permanently?"
           busy={isDeleting}
           onYes={onDelete}
         />

@@ -54,7 +54,6 @@ export function WordsSection({ renderHistory }: WordsSectionProps) {
   return (
     <Apart>
       <RecordSection
-        key={begun.times}
         kind={editableWords}
         records={words}
         shape={wordList}
@@ -62,6 +61,7 @@ export function WordsSection({ renderHistory }: WordsSectionProps) {
         help="What people here call things: the 'tin knocker' is the HVAC technician."
         addLabel="Add Word"
         defaults={begun.word}
+        begun={begun.times}
         review={review}
         renderRow={({ say, mean }) => (
           <p>

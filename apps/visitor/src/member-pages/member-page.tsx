@@ -7,10 +7,10 @@ import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
 import { isMemberSphere } from 'domain/sphere.ts';
 import { isOfAnotherChapter, leaveOf, memberIntro } from 'engine';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { TEXT_LINK } from 'ui/button.tsx';
 import { CopyButton } from 'ui/copy-button.tsx';
-import { Apart, ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
+import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
 import { PageLink } from 'ui/page-link.tsx';
 import { MEMBERS_PATH, memberIdIn, memberPath } from 'ui/paths.ts';
 import * as contactTexts from 'ui/texts/contact.ts';
@@ -22,13 +22,12 @@ import * as memberTexts from '../texts/member.ts';
 import * as membersTexts from '../texts/members.ts';
 import { aboutMember, ChainList, WhatToSend } from './about-member.tsx';
 import { ContactLinks, QrCode, SaveContact } from './contact-links.tsx';
-import { DirectoryAge, Loading, PageHeading } from './member-pages-frame.tsx';
+import { DirectoryAge, OnceRead, PageHeading } from './member-pages-frame.tsx';
 import { MemberPicture } from './member-picture.tsx';
-import { directoryReading, useReading } from './reading.ts';
+import { useReading } from './reading.ts';
 
 export default function MemberPage() {
   const id = memberIdIn(usePathname());
-  const directory = useReading(directoryReading);
 
   return (
     <VisitorFrame notes={<DirectoryAge />}>
@@ -37,11 +36,9 @@ export default function MemberPage() {
         <PageLink to={MEMBERS_PATH} className={TEXT_LINK}>
           {siteTexts.allMembers}
         </PageLink>
-        {directory.status === 'loading' && <Loading rows={3} />}
-        {directory.status === 'failed' && (
-          <ReadFailure text={membersTexts.checkConnection} onRetry={directoryReading.retry} />
-        )}
-        {directory.status === 'ready' && <Profile key={id} id={id} directory={directory.value} />}
+        <OnceRead rows={3}>
+          {(directory) => <Profile key={id} id={id} directory={directory} />}
+        </OnceRead>
       </div>
     </VisitorFrame>
   );
@@ -84,6 +81,14 @@ interface Props {
 function MemberProfile({ member, directory }: Props) {
   const asking = aboutMember(member, directory);
   const about = useReading(asking);
+  const place = useRef<HTMLDivElement>(null);
+
+  function retry() {
+    // The button is about to disappear: the focus moves to where its part will be.
+    place.current?.focus();
+    asking.retry();
+  }
+
   return (
     <article className="grid gap-x-14 gap-y-10 pt-3 [overflow-wrap:anywhere] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
       <div className="min-w-0">
@@ -99,14 +104,14 @@ function MemberProfile({ member, directory }: Props) {
         </p>
         <HowToReachThem member={member} directory={directory} />
       </div>
-      <div className="min-w-0">
+      <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
         {about.status === 'ready' && (
           <Apart>
             <WhatToSend member={member} needs={about.value.needs} />
             <ChainList chains={about.value.chains} member={member} />
           </Apart>
         )}
-        {about.status === 'failed' && <NotLoaded onRetry={asking.retry} />}
+        {about.status === 'failed' && <NotLoaded onRetry={retry} />}
       </div>
     </article>
   );
@@ -186,10 +191,10 @@ function HowToReachThem({ member, directory }: Props) {
 }
 
 function CopyIntro({ member, directory }: Props) {
-  const isAway = isOfAnotherChapter(member, directory.members, directory.chapter);
+  const isGuest = isOfAnotherChapter(member, directory.members, directory.chapter);
   return (
     <CopyButton
-      text={memberIntro(member, null, undefined, isAway)}
+      text={memberIntro(member, null, undefined, isGuest)}
       label={contactTexts.copyIntro}
       toast={contactTexts.introCopied}
     />

@@ -1,8 +1,10 @@
 /** What `/members` and `/members/<id>` have in common: the heading, the outline while loading, and the footer. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ReadFailure } from 'ui/error-boundary.tsx';
 import * as siteTexts from 'ui/texts/site.ts';
+import * as membersTexts from '../texts/members.ts';
 import { ageNote } from '../texts/notes.ts';
-import { directoryReading, useReading } from './reading.ts';
+import { type DatedDirectory, directoryReading, useReading } from './reading.ts';
 
 /** Whether this document has already shown a members' page: only then was this one opened by such a link. */
 let isReached = false;
@@ -22,6 +24,34 @@ export function PageHeading({ children }: { readonly children: ReactNode }) {
     >
       {children}
     </h1>
+  );
+}
+
+interface OnceReadProps {
+  /** How many rows to outline meanwhile. */
+  readonly rows: number;
+  readonly children: (directory: DatedDirectory) => ReactNode;
+}
+
+/** What shows the directory once it has been read; before that, that it is loading or could not be read (S9). */
+export function OnceRead({ rows, children }: OnceReadProps) {
+  const directory = useReading(directoryReading);
+  const place = useRef<HTMLDivElement>(null);
+
+  function retry() {
+    // The button is about to disappear: the focus moves to where the members will be.
+    place.current?.focus();
+    directoryReading.retry();
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {directory.status === 'loading' && <Loading rows={rows} />}
+      {directory.status === 'failed' && (
+        <ReadFailure text={membersTexts.checkConnection} onRetry={retry} />
+      )}
+      {directory.status === 'ready' && children(directory.value)}
+    </div>
   );
 }
 

@@ -6,16 +6,16 @@ import { leaveOf } from 'engine';
 import { Printer, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, TEXT_LINK } from 'ui/button.tsx';
-import { Apart, ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
+import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
 import * as siteTexts from 'ui/texts/site.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { sharedSearchPath } from '../page/search-address.ts';
 import { VisitorFrame } from '../page/visitor-frame.tsx';
 import * as membersTexts from '../texts/members.ts';
 import { type Spheres, useInferredSpheres } from './inferred-spheres.ts';
-import { DirectoryAge, Loading, PageHeading } from './member-pages-frame.tsx';
+import { DirectoryAge, Loading, OnceRead, PageHeading } from './member-pages-frame.tsx';
 import { PrintedRoster } from './printed-roster.tsx';
-import { type DatedDirectory, directoryReading, useReading } from './reading.ts';
+import type { DatedDirectory } from './reading.ts';
 import {
   type ListState,
   listMembers,
@@ -28,7 +28,6 @@ import {
 import { LeaveContext, SphereChoice, SphereSection } from './spheres.tsx';
 
 export default function MembersPage() {
-  const directory = useReading(directoryReading);
   useEffect(() => {
     document.title = siteTexts.titleOf(siteTexts.allMembers);
   }, []);
@@ -41,11 +40,7 @@ export default function MembersPage() {
         <p className="mt-2 max-w-prose text-lg text-balance text-quiet">
           {membersTexts.introduction}
         </p>
-        {directory.status === 'loading' && <Loading rows={8} />}
-        {directory.status === 'failed' && (
-          <ReadFailure text={membersTexts.checkConnection} onRetry={directoryReading.retry} />
-        )}
-        {directory.status === 'ready' && <GroupedMembers directory={directory.value} />}
+        <OnceRead rows={8}>{(directory) => <GroupedMembers directory={directory} />}</OnceRead>
       </div>
     </VisitorFrame>
   );

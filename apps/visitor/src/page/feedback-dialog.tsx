@@ -16,12 +16,15 @@ export function FeedbackDialog({ opened }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
+  const blankId = useId();
+  const [isBlank, setIsBlank] = useState(false);
   const chapter = useReadChapter();
   /** What was handed to the mail client last. */
   const [sent, setSent] = useState('');
 
   useEffect(() => {
     dialog.current?.showModal();
+    setIsBlank(false);
     if (field.current === null) return;
     const { value: draft } = field.current;
     const isThere = draft.includes(opened.text);
@@ -35,6 +38,8 @@ export function FeedbackDialog({ opened }: Props) {
     const text = String(new FormData(form).get('feedback') ?? '').trim();
     if (text === '') {
       showToast({ kind: 'error', title: feedbackTexts.blank });
+      setIsBlank(true);
+      field.current?.focus();
       return;
     }
     window.location.assign(messageLink(feedbackTexts.subject, text, chapter?.feedbackRecipient));
@@ -48,6 +53,7 @@ export function FeedbackDialog({ opened }: Props) {
     if (field.current === null) return;
     field.current.value = sent;
     field.current.focus();
+    setIsBlank(false);
     setSent('');
   }
 
@@ -70,9 +76,17 @@ export function FeedbackDialog({ opened }: Props) {
             name="feedback"
             rows={5}
             dir="auto"
-            className="mt-2 block w-full rounded-lg border border-edge bg-paper p-3 text-ink"
+            onInput={() => setIsBlank(false)}
+            aria-invalid={isBlank}
+            aria-describedby={isBlank ? blankId : undefined}
+            className="mt-2 block w-full rounded-lg border border-edge bg-paper p-3 text-ink aria-invalid:border-danger"
           />
         </label>
+        {isBlank && (
+          <p id={blankId} className="mt-1.5 font-medium text-danger">
+            {feedbackTexts.nothingWritten}
+          </p>
+        )}
         <Button variant="primary" type="submit" className="mt-4 w-full">
           {feedbackTexts.send}
         </Button>

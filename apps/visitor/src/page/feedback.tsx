@@ -16,13 +16,19 @@ interface Opened {
 /** Each new value opens the dialog again. */
 const opened = createStore<Opened | null>(null);
 
-/** Opens the dialog, which loads when it is first needed. @param text what the field starts with. */
-export async function openFeedback(text = ''): Promise<void> {
+/**
+ * Opens the dialog, which loads when it is first needed.
+ * @param text what the field starts with.
+ * @returns whether it has opened; if not, a toast says so.
+ */
+export async function openFeedback(text = ''): Promise<boolean> {
   try {
     const { FeedbackDialog } = await scriptOnDemand(import('./feedback-dialog.tsx'));
     opened.publish({ Dialog: FeedbackDialog, text });
+    return true;
   } catch {
     showToast({ kind: 'error', title: feedbackTexts.notLoaded });
+    return false;
   }
 }
 
@@ -30,8 +36,10 @@ export function Feedback() {
   const shown = useSyncExternalStore(opened.subscribe, opened.current, () => null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const stopped = import('./float-where-empty.ts').then(({ floatWhereEmpty }) =>
-      button.current ? floatWhereEmpty(button.current) : undefined,
+    const stopped = import('./float-where-empty.ts').then(
+      ({ floatWhereEmpty }) => (button.current ? floatWhereEmpty(button.current) : undefined),
+      // The button then stays at the end of the page.
+      console.warn,
     );
     return () => void stopped.then((stop) => stop?.());
   }, []);

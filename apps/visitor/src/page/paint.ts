@@ -1,17 +1,17 @@
 /** Waits for the page to be painted. */
 
 /** Milliseconds after which the page counts as painted where the browser does not say so, as older Safaris do not. */
-const UNTOLD_MS = 1_000;
+const PAINT_FALLBACK_MS = 1_000;
 
 /** Resolves once the page has been painted, or immediately while it is hidden. */
 export async function firstPaint(): Promise<void> {
   if (document.hidden) return;
   await new Promise((resolve) => {
-    setTimeout(resolve, UNTOLD_MS);
+    setTimeout(resolve, PAINT_FALLBACK_MS);
     try {
       new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     } catch {
-      // Not told, then.
+      // The time above decides.
     }
   });
 }

@@ -13,6 +13,7 @@ import {
   searchFor,
   textsOf,
 } from '../../tests/open-page.tsx';
+import { directoryStore } from './directory-store.ts';
 
 const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const active = page.getByRole('option', { selected: true });
@@ -76,6 +77,25 @@ test('S13 the arrow keys cycle through the suggestions, and Enter searches the s
   await searched().toBe('/?q=Electrician');
   await expect.element(heading('Who to call for Electrician')).toBeVisible();
   await expect.element(needInput).toHaveValue('Electrician');
+});
+
+test('S13 a suggestion reached while others are on their way stays the one that Enter searches', async () => {
+  await type('roo');
+  const [first, second] = textsOf(options)();
+  const state = directoryStore.current();
+  if (state.status !== 'ready') throw new Error('The directory has not been read');
+  const shown = await state.engine.suggest('roo');
+  let arrive = () => {};
+  vi.spyOn(state.engine, 'suggest').mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => resolve(shown.slice(0, 2).toReversed());
+    }),
+  );
+  await userEvent.keyboard('f{ArrowDown}');
+  await expect.poll(textsOf(active)).toEqual([first]);
+  arrive();
+  await expect.poll(textsOf(options)).toEqual([second, first]);
+  expect(textsOf(active)()).toEqual([first]);
 });
 
 test('S13 further typing deselects the suggestion; Home and End move the caret', async () => {

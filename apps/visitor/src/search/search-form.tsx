@@ -10,7 +10,7 @@ import type { SuggestionList } from './suggestion-list.tsx';
 import { optionId, type Suggestions, useSuggestions } from './use-suggestions.ts';
 
 /** Milliseconds without a key press before the count is announced; announcing each letter would interrupt typing. */
-const REST_MS = 600;
+const TYPING_PAUSE_MS = 600;
 
 export function SearchForm() {
   const { address, searchFor } = useSearch();
@@ -133,7 +133,7 @@ function SuggestionCount({ list }: Pick<Suggestions, 'list'>) {
   const [announced, announce] = useState('');
   useEffect(() => {
     const words = list.length === 0 ? '' : searchTexts.suggestionCount(list.length);
-    const waiting = setTimeout(() => announce(words), REST_MS);
+    const waiting = setTimeout(() => announce(words), TYPING_PAUSE_MS);
     return () => clearTimeout(waiting);
   }, [list]);
   return (

@@ -1,11 +1,11 @@
 /** The search page: ask, then read the answer (S). */
 import { useEffect } from 'react';
 import { Apart, ErrorBoundary, ReadFailure } from 'ui/error-boundary.tsx';
-import { shorten } from 'ui/marked-text.tsx';
 import { useHydrated } from 'ui/store.ts';
 import * as siteTexts from 'ui/texts/site.ts';
 import { dismissToast, showToast } from 'ui/toasts.tsx';
 import { type Search, SearchContext, useSearch } from '../page/search-context.tsx';
+import { searchTitle } from '../page/search-title.ts';
 import { PageNotes, VisitorFrame } from '../page/visitor-frame.tsx';
 import * as searchTexts from '../texts/search.ts';
 import { ANSWER_HEADING, isUnderstood } from './answer/need.tsx';
@@ -14,9 +14,6 @@ import { useDirectory } from './directory-store.ts';
 import { firstAnswer } from './first-answer.ts';
 import { SearchForm } from './search-form.tsx';
 import { useSearchState } from './search-state.ts';
-
-/** Longer titles are cut: tabs and the history show no more. */
-const MAX_TITLE_CHARS = 60;
 
 const HOME_COLUMNS =
   'pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-center lg:gap-20 lg:pt-14 in-data-asked:block in-data-asked:pt-0';
@@ -49,9 +46,12 @@ export function SearchPage() {
           </div>
           <ErrorBoundary>{!hasNeed && <HowItWorks />}</ErrorBoundary>
         </div>
-        <ErrorBoundary key={`said ${search.run}`}>
-          <Announcement />
-        </ErrorBoundary>
+        {/* Stays, while what is said in it is new for each search: screen readers say only what is added to it. */}
+        <div role="status">
+          <ErrorBoundary key={search.run}>
+            <Announcement />
+          </ErrorBoundary>
+        </div>
         {!hasNeed && (
           <div className="mt-8 hidden in-data-asked:block">
             <ErrorBoundary>
@@ -101,8 +101,10 @@ function AnswerSection() {
 }
 
 function Failure({ headingId }: { readonly headingId?: string }) {
-  const { retry } = useSearch();
-  return <ReadFailure text={searchTexts.checkConnection} headingId={headingId} onRetry={retry} />;
+  const { address, retry } = useSearch();
+  const text =
+    address.need === '' ? searchTexts.checkConnection : searchTexts.checkConnectionForNeed;
+  return <ReadFailure text={text} headingId={headingId} onRetry={retry} />;
 }
 
 /** The components that show answers; undefined until they have loaded. */
@@ -115,7 +117,7 @@ function useAnswering() {
 function useTitle({ address: { need }, outcome }: Search) {
   const named = outcome !== null && !outcome.danger?.wayOut;
   useEffect(() => {
-    document.title = named ? siteTexts.titleOf(shorten(need, MAX_TITLE_CHARS)) : siteTexts.title;
+    document.title = named ? searchTitle(need) : siteTexts.title;
   }, [named, need]);
 }
 
@@ -135,7 +137,7 @@ function Announcement() {
   const isHydrated = useHydrated();
   useOutcomeToast(search, answering);
   return (
-    <p role="status" className="sr-only">
+    <p className="sr-only">
       {/* Written after hydration, or it would not be announced. */}
       {isHydrated && outcome && answering?.outcomeSentence(outcome, address.chainId)}
     </p>

@@ -1,7 +1,7 @@
 /** The search combobox: the suggestions for the text so far, and its keys. */
 
 import type { Suggestion } from 'engine';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useDirectory } from './directory-store.ts';
 
 export interface Suggestions {
@@ -36,13 +36,20 @@ export function useSuggestions(onChoose: (need: string) => void, canRender: bool
   const [{ text, isOpen, active: reached }, set] = useState(CLOSED);
   const engine = directory.status === 'ready' ? directory.engine : null;
   const [found, setFound] = useState(NONE);
+  const show = useEffectEvent((suggestions: readonly Suggestion[]) => {
+    const chosen = list[active]?.text;
+    setFound(suggestions);
+    // What Enter would choose stays the same, or is no longer chosen.
+    if (chosen === undefined) return;
+    set({ text, isOpen, active: suggestions.findIndex(({ text }) => text === chosen) });
+  });
   // The engine may arrive after the text: the list then opens for the current text.
   useEffect(() => {
     if (!isOpen || engine === null) return setFound(NONE);
     let isOutdated = false;
     engine.suggest(text).then(
       (suggestions) => {
-        if (!isOutdated) setFound(suggestions);
+        if (!isOutdated) show(suggestions);
       },
       (error: unknown) => console.error(error),
     );
@@ -53,7 +60,7 @@ export function useSuggestions(onChoose: (need: string) => void, canRender: bool
   const list = isOpen && canRender ? found : NONE;
   const active = Math.min(reached, list.length - 1);
 
-  const prepare = () => void engine?.suggest('');
+  const prepare = () => void engine?.suggest('').catch(console.error);
   const typed = (text: string) => set({ text, isOpen: true, active: -1 });
   const close = () => set({ text, isOpen: false, active: -1 });
 

@@ -53,7 +53,7 @@ export const reloadToSend = 'Reload the page to change or send this text.';
 // An open seat (O1).
 export const noMatch = (need: ReactNode) => sentence`No exact match for ${need}`;
 export const noRoleYet = "We don't have this role in our chapter yet — but here's how you can help";
-export const notUnderstood = 'We could not tell what kind of help that is.';
+export const notUnderstood = 'We couldn’t tell what kind of help you need.';
 export const howToSay =
   'Try other words: a trade, such as “plumber”, or what is wrong, such as “no hot water”.';
 export const tryOtherWords = 'Try other words';

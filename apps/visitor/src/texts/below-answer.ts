@@ -30,7 +30,7 @@ export const invited = {
 export const partners = 'Regional Partner Network';
 export const nearbyChapters = 'Nearby chapters, and whom to ask';
 export const noNearbyChapters = 'This chapter has not listed its neighbors yet.';
-export const nobodyListed = 'We list nobody there yet. Ask for the chapter’s secretary.';
+export const nobodyListed = 'Nobody is listed there yet. Ask to speak to the chapter’s secretary.';
 export const askForPartners = 'Contact your regional coordinator for partner referrals';
 /** A seat of the home chapter, below a member of another one (M13). @param home its town. */
 export const fillHomeSeat = (profession: string, home: string) =>

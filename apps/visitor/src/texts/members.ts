@@ -39,5 +39,3 @@ export const noneFitsIn = (sphere: string, typed: ReactNode) =>
   sentence`No member in ${sphere} matches “${typed}”`;
 export const showEveryone = 'Show everyone';
 export const isItNeed = 'Is this a need? Find who handles it';
-
-/** Texts of `/members/<id>`. */

@@ -7,7 +7,7 @@ export const parts = [
   {
     title: 'What is public',
     paragraphs: [
-      'Everyone who opens this site can see the members: name, profession, company, chapter, phone, email and website, as the chapter entered them, and where there are some a sentence, a picture, languages, and until when somebody is away. Programs can also read when an entry was last confirmed and whether its email bounced. Search engines are asked not to list members or to read the directory.',
+      'Everyone who opens this site can see the members: name, profession and other roles, kind of work, company, chapter, phone, email and website, as the chapter entered them, and where there are some a sentence, a picture, languages, and until when somebody is away and who stands in. Programs can also read the priority that the chapter gave an entry, when it was last confirmed and whether its email bounced. Search engines are asked not to list members or to read the directory.',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const parts = [
   {
     title: 'What stays on your device',
     paragraphs: [
-      "The choices you make on the page, and a copy of the page and the directory, so that it opens without a network. For admins, also their sign-in and unsaved text. Clearing this site's data in your browser removes all of it.",
+      "A copy of the page and the directory, so that it opens without a network. For admins, also their sign-in, unsaved text, and how they matched the columns of imported files. Clearing this site's data in your browser removes all of it.",
     ],
   },
 ];

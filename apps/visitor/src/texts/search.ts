@@ -47,8 +47,9 @@ export const lookingFor = (need: ReactNode, quiet: Markup) =>
   sentence`${quiet('Finding who handles')} ${need}`;
 export const firstVisit =
   'Pathfinder reads the chapter’s directory and names the member who should handle it. The first visit takes the longest.';
-export const checkConnection =
-  'Please check your connection and try again. What you typed is kept and will be searched once the directory has loaded.';
+export const checkConnection = 'Please check your connection and try again.';
+/** The same for a need that waits. */
+export const checkConnectionForNeed = `${checkConnection} What you typed is kept and will be searched once the directory has loaded.`;
 
 /** @param date in the visitor's locale (S7). */
 export const lastUpdated = (date: string) => `Data last updated ${date}`;

@@ -125,7 +125,7 @@ export function isSomebodys(lead: readonly Word[]): boolean {
 /** Whether the lead says that the writer wants another holder of the trade: 'fired our', 'not happy with my'. */
 export function isPartedWith(lead: readonly Word[]): boolean {
   return (
-    OWNERS.has(lead.at(-1)?.base ?? '') &&
+    isSomebodys(lead) &&
     lead.some(({ base }) => partsWith.has(base)) &&
     lead.every((word) => !saysMore(word) || partsWith.has(word.base))
   );

@@ -12,14 +12,15 @@ const FIRST_PERSON = words(
  * a child, a tenant, an employee.
  */
 const OTHER_PEOPLE = words(
-  'friend friends bestie buddy pal neighbor neighbors neighbour neighbours client clients customer customers',
-  'coworker coworkers colleague colleagues boss roommate girlfriend boyfriend acquaintance referral',
-  'mom mother mum mama dad father parents parent folks brother sister sibling cousin aunt uncle niece nephew',
+  'friend bestie buddy pal neighbor neighbour client customer coworker colleague boss',
+  'roommate girlfriend boyfriend acquaintance referral',
+  'mom mother mum mama dad father parent folks brother sister sibling cousin aunt uncle niece nephew',
   'grandma grandmother granny grandpa grandfather grandparents inlaws in-laws',
   'amigo amiga amigos vecino vecina cliente hermano hermana primo prima tio tia madre padre papa padres',
   'abuela abuelo',
 );
 
+/** One or several of them. */
 const PERSON = `(?:${[...OTHER_PEOPLE].join('|')})(?:'?s|s')?(?![a-z'])`;
 /** 'my best', 'one of our oldest': what stands before the person. */
 const THEIR = "(?:my|our|mi|nuestr[oa]) (?:[a-z']+ ){0,2}?";

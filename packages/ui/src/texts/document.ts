@@ -1,6 +1,6 @@
 /** Texts of the HTML files of both apps: what tabs, search engines, preview cards and browsers without scripts show. */
 import { LANGUAGE } from 'engine';
-import { tagline, title } from './site.ts';
+import { failures, tagline, title } from './site.ts';
 
 /** By their names in double braces there. */
 export const documentTexts = {
@@ -14,6 +14,9 @@ export const documentTexts = {
   cardPicture: 'Pathfinder: a path that joins people, with an open seat at its end',
   needsJavaScript:
     'Much of Pathfinder, such as copying a text, needs JavaScript. Please turn it on and reload.',
+  notLoadedTitle: failures.notLoaded.title,
+  notLoadedText: failures.notLoaded.text,
+  reload: failures.notLoaded.action,
 };
 
 /** The text in the picture of preview cards, below the tagline (scripts/site-pictures.ts). */

@@ -62,7 +62,7 @@ export function ScriptEditor(props: ScriptEditorProps) {
         />
         {value === '' && (
           <p aria-hidden="true" className="pointer-events-none absolute top-2 left-3 text-quiet">
-            Choose roles above, and the script is written here.
+            Choose roles above, and a script is drafted here.
           </p>
         )}
       </div>

@@ -45,7 +45,7 @@ test('C5 P4 choosing roles writes the script, which is never written over once i
   await script.click();
   await userEvent.keyboard('{Control>}{End}{/Control} Bye');
   await expectText(script, 'Please say that I sent you. Bye');
-  await form.getByRole('button', { name: 'Move up Mover' }).click();
+  await form.getByRole('button', { name: 'Move Mover up' }).click();
   await expectText(
     script,
     'your first call is Roofer’s name (Roofer), who takes care of the roof. Then Mover’s',

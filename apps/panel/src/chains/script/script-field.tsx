@@ -16,7 +16,7 @@ type View = keyof typeof VIEWS;
 
 const HINTS: Readonly<Record<View, string>> = {
   names:
-    'Each marked name is filled in by itself. Select one to move or delete it; everything else is your own text.',
+    'Each marked name is filled in automatically. Select one to move or delete it; everything else is your own text.',
   text: '{lead} is the person being introduced. {role1} and {role1_name} are the first role and its member.',
 };
 

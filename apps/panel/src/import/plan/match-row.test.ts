@@ -80,7 +80,7 @@ describe('P12 two rows of one name', () => {
 
 describe('P12 a row and a member of one name', () => {
   test('with another business changes the member, and says so', () => {
-    const clash = 'The directory has Al Uhl with another business: Uhl Roofing, Roofer.';
+    const clash = 'Al Uhl is already in the directory with another business: Uhl Roofing, Roofer.';
     expect(planned([SOLAR], [roofing])).toMatchObject([
       { verdict: 'changed', record: roofing, clash },
     ]);

@@ -176,7 +176,7 @@ function matchOther<T extends Stored>(
   const shown = wanted ?? records.free[0];
   if (shown === undefined && firstRow === undefined) return { newId: idOf(number) };
   const where = shown
-    ? `The directory has ${kind.nameOf(shown.of)}`
+    ? `${kind.nameOf(shown.of)} is already in the directory`
     : `Row ${firstRow?.of.number} has this name`;
   const clash = `${where} with another business: ${(shown ?? firstRow)?.business.words}.`;
   if (keptBoth?.has(number)) return { newId: idOf(number), clash };

@@ -23,7 +23,7 @@ function drawn(name: FieldName<Member>, text: string): string {
 
 test("P10 a field says that 'N/A' is saved as empty, to screen readers too", () => {
   const html = drawn('company', ' N/A ');
-  expect(html).toContain('‘N/A’ is saved as empty.');
+  expect(html).toContain('‘N/A’ will be saved as empty.');
   const [, described] = /aria-describedby="([^"]+)"/.exec(html) ?? [];
   expect(html).toContain(`<p id="${described}"`);
 });

@@ -186,7 +186,7 @@ export function FieldFrame<T extends Stored>({ form, name, hint, children }: Fie
       )}
       {isSavedEmpty && (
         <p id={`${id}-empty`} className="mt-1 text-sm text-quiet">
-          ‘{typed}’ is saved as empty.
+          ‘{typed}’ will be saved as empty.
         </p>
       )}
       {hint && (

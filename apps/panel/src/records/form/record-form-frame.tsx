@@ -52,7 +52,7 @@ export function RecordFormFrame<T extends Stored>(props: RecordFormFrameProps<T>
       </h3>
       {form.isRestored && (
         <p role="status" className="mt-2 text-quiet">
-          We kept what you had typed.
+          What you typed before is still here.
         </p>
       )}
       <ErrorBoundary>

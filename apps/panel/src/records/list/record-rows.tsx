@@ -95,9 +95,8 @@ function SortButton({ label, direction, onClick }: SortProps) {
 export function RecordList({ title, ref, selectAll, children }: ListProps) {
   return (
     <>
-      <div className="flex items-center pl-1.5 text-sm text-quiet">
+      <div className="pl-1.5 text-sm text-quiet">
         <ErrorBoundary>{selectAll}</ErrorBoundary>
-        Select all
       </div>
       <ul
         ref={ref as RefObject<HTMLUListElement | null>}
@@ -134,9 +133,10 @@ interface RowProps {
 
 /** One record in a list or in a table, with its actions (P2). */
 export function RecordRow({ actions, children }: RowProps) {
+  const mayEdit = useMayEdit();
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-2 gap-y-2 py-3 pr-4 pl-1.5 sm:flex-nowrap ${markOf(actions)}`}
+      className={`flex flex-wrap items-center gap-x-2 gap-y-2 py-3 pr-4 sm:flex-nowrap ${mayEdit ? 'pl-1.5' : 'pl-4'} ${markOf(actions)}`}
     >
       <ErrorBoundary>
         <SelectBox {...actions} label={`Select ${actions.name}`} />
@@ -202,14 +202,18 @@ export interface RowActions {
 
 type SelectBoxProps = Pick<RowActions, 'isSelected' | 'onSelect'> & {
   readonly label: string;
+  /** Shown beside it, as a part of its label. */
+  readonly text?: string | undefined;
   /** Whether some, but not all, of its records are selected. */
   readonly isMixed?: boolean;
 };
 
-/** A checkbox with a target of 44 px. */
-export function SelectBox({ label, isSelected, isMixed = false, onSelect }: SelectBoxProps) {
+/** A checkbox with a target of 44 px, for those who may do something with what they select. */
+export function SelectBox({ label, text, isSelected, isMixed = false, onSelect }: SelectBoxProps) {
+  const mayEdit = useMayEdit();
+  if (!mayEdit) return null;
   return (
-    <label className="grid size-11 cursor-pointer place-items-center rounded-lg">
+    <label className="flex w-fit cursor-pointer items-center rounded-lg">
       <input
         ref={(box) => {
           if (box) box.indeterminate = isMixed;
@@ -218,8 +222,9 @@ export function SelectBox({ label, isSelected, isMixed = false, onSelect }: Sele
         aria-label={label}
         checked={isSelected}
         onChange={({ target }) => onSelect(target.checked)}
-        className="size-5 cursor-pointer accent-accent"
+        className="m-3 size-5 cursor-pointer accent-accent"
       />
+      {text}
     </label>
   );
 }
@@ -237,7 +242,9 @@ function RowButtons({ name, shown, onEdit, onDelete }: RowActions) {
   }
 
   return (
-    <div className={`flex gap-2 max-sm:ml-13 ${isDeleting ? 'opacity-60' : ''}`}>
+    <div
+      className={`flex gap-2 ${mayEdit ? 'max-sm:ml-13' : ''} ${isDeleting ? 'opacity-60' : ''}`}
+    >
       <Button
         variant="plain"
         ref={editButton}

@@ -39,6 +39,8 @@ interface Props<T extends Stored> {
   readonly links?: ReactNode;
   /** What a new record begins with. */
   readonly defaults?: Partial<Draft<T>>;
+  /** Another number begins the form of a new record anew, with these. */
+  readonly begun?: number;
   /** Finds the problems that a record would cause among the others. */
   readonly review?: Review<T> | undefined;
   readonly renderRow: (record: T) => ReactNode;
@@ -50,7 +52,7 @@ interface Props<T extends Stored> {
 }
 
 export function RecordSection<T extends Stored>(props: Props<T>) {
-  const { kind, records, shape, title, help, addLabel, links } = props;
+  const { kind, records, shape, title, help, addLabel, links, begun } = props;
   const titleId = useId();
   const section = useSection(kind, records, shape);
   const { list, open } = section;
@@ -69,7 +71,7 @@ export function RecordSection<T extends Stored>(props: Props<T>) {
       </ErrorBoundary>
       {open.id === NEW && (
         <div className="mt-4 rounded-xl border border-line bg-sheet">
-          <ErrorBoundary key={section.formKey(NEW)}>
+          <ErrorBoundary key={`${section.formKey(NEW)} ${begun}`}>
             <OpenRecord {...props} section={section} id={NEW} record={null} />
           </ErrorBoundary>
         </div>
@@ -161,7 +163,13 @@ function PageOfRecords<T extends Stored>(props: PageProps<T>) {
   if (items.length === 0) return null;
 
   const selectAll = (
-    <SelectFound label={`Select all ${kind.noun}s`} selection={selection} found={rows.found} />
+    <SelectFound
+      label={`Select all ${kind.noun}s`}
+      // A table has no room for it.
+      text={columns ? undefined : 'Select all'}
+      selection={selection}
+      found={rows.found}
+    />
   );
   const opened = items.find(({ id }) => id === open.id);
   const form = opened && (
@@ -219,16 +227,19 @@ function PageOfRecords<T extends Stored>(props: PageProps<T>) {
 
 interface SelectFoundProps<T extends Stored> {
   readonly label: string;
+  readonly text: string | undefined;
   readonly selection: Section<T>['selection'];
   readonly found: readonly T[];
 }
 
 /** Selects all records found, also those on other pages. */
-function SelectFound<T extends Stored>({ label, selection, found }: SelectFoundProps<T>) {
+function SelectFound<T extends Stored>(props: SelectFoundProps<T>) {
+  const { label, text, selection, found } = props;
   const isAll = found.every(selection.has);
   return (
     <SelectBox
       label={label}
+      text={text}
       isSelected={found.length > 0 && isAll}
       isMixed={found.some(selection.has) && !isAll}
       onSelect={(isSelected) => selection.set(found, isSelected)}

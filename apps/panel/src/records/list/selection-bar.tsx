@@ -24,10 +24,17 @@ interface SelectionBarProps<T extends Stored> {
 export function SelectionBar<T extends Stored>(props: SelectionBarProps<T>) {
   const { kind, all, selection, fields, mayDelete, children } = props;
   const [isChanging, setChanging] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const { records } = selection;
 
   async function remove() {
-    if (await mayDelete(records)) await deleteMany(kind, records);
+    if (isDeleting) return;
+    setDeleting(true);
+    try {
+      if (await mayDelete(records)) await deleteMany(kind, records);
+    } finally {
+      setDeleting(false);
+    }
   }
 
   return (
@@ -54,6 +61,7 @@ export function SelectionBar<T extends Stored>(props: SelectionBarProps<T>) {
         )}
         <Button
           variant="plain"
+          aria-disabled={isDeleting}
           onClick={() => void remove()}
           className="text-danger hover:border-danger hover:bg-danger-wash"
         >

@@ -8,15 +8,14 @@ import { Apart } from 'ui/error-boundary.tsx';
 import { shorten } from 'ui/marked-text.tsx';
 import { useSearch } from '../../page/search-context.tsx';
 import * as answerTexts from '../../texts/answer.ts';
-import { ChainResult } from './chain-result.tsx';
-import { ContextualResult, SuggestionsResult } from './chains-result.tsx';
+import { ChainResult, ContextualResult, SuggestionsResult } from './chains-result.tsx';
 import { DangerScreen, UrgentHint } from './danger-screen.tsx';
 import { ALSO, DidYouMean, NeedsAsked } from './did-you-mean.tsx';
 import { MemberResult } from './member-result.tsx';
 import { isUnderstood } from './need.tsx';
 import { NotUnderstood } from './not-understood.tsx';
 import { OpenSeatResult } from './open-seat-result.tsx';
-import { usePartsOnDemand } from './use-parts-on-demand.tsx';
+import { usePartsOnDemand } from './use-parts-on-demand.ts';
 
 interface Props {
   readonly outcome: Outcome;

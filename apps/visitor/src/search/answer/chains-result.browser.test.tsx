@@ -1,7 +1,15 @@
 /** Chains that fit a need: one, several to choose from, or one found by its name (C, L). */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ask, heading, NEEDS, openMessage, overflow, textsOf } from '../../../tests/open-page.tsx';
+import {
+  ask,
+  heading,
+  NEEDS,
+  openMessage,
+  overflow,
+  searchFor,
+  textsOf,
+} from '../../../tests/open-page.tsx';
 
 const IDA = { id: '1', member_name: 'Ida Stone', profession_role: 'Roofer' };
 const CHAIN = {
@@ -92,6 +100,24 @@ test('C5 C7 O3 an open step can be suggested; the lead appears exactly as typed,
     .element(page.getByText(/Hello Priya \$& \{role1\}, meet Ida Stone\./).first())
     .toBeVisible();
   await expect.element(lead).toHaveFocus();
+});
+
+test('S6 C8 one region stays to announce the suggestions, the same search again, and the chosen chain', async () => {
+  await ask(NEEDS.suggestions);
+  const region = page.getByRole('status').first();
+  const found = /^2 referral chains found for water damage/;
+  await expect.element(region).toMatchTextContent(found);
+  const element = region.element();
+  const [said] = element.children;
+  await searchFor(NEEDS.suggestions);
+  await expect.element(answer).toHaveFocus();
+  expect(region.element()).toBe(element);
+  await expect.element(region).toMatchTextContent(found);
+  // What is added to it is announced.
+  expect(element.children[0]).not.toBe(said);
+  await choices.first().click();
+  await expect.element(region).toMatchTextContent(/^Referral chain chosen: /);
+  expect(region.element()).toBe(element);
 });
 
 test('S6 S8 C8 lists the chains; the chosen one is shown as the contextual result', async () => {

@@ -1,5 +1,5 @@
 /** The referral chains that fit the need: several to pick one from (C8), or each with its people and texts (C7). */
-import type { Answered, ChainMatch, SuggestionsOutcome } from 'engine';
+import type { Answered, ChainMatch, ChainOutcome, SuggestionsOutcome } from 'engine';
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { ErrorBoundary } from 'ui/error-boundary.tsx';
@@ -26,8 +26,8 @@ export function ContextualResult({ answered, chains, isChosen = false }: Props) 
       <AnswerHeading>
         <NeedHeading
           answered={answered}
-          phrase={(need, quiet) => answerTexts.chainsFor(chains.length)(need, quiet)}
-          sentence={(need, quiet) => answerTexts.chainsQuoted(chains.length)(need, quiet)}
+          phrase={answerTexts.chainsFor(chains.length)}
+          sentence={answerTexts.chainsQuoted(chains.length)}
         />
       </AnswerHeading>
       <div>
@@ -40,6 +40,20 @@ export function ContextualResult({ answered, chains, isChosen = false }: Props) 
             isFirst={index === 0}
           />
         ))}
+      </div>
+    </>
+  );
+}
+
+/** One chain, found by its wording or chosen from an open seat (L2, L3). */
+export function ChainResult({ outcome }: { readonly outcome: ChainOutcome }) {
+  const { need, chain, openSeat } = outcome;
+  return (
+    <>
+      {openSeat !== null && <BackButton>{answerTexts.backToOpenSeat(openSeat)}</BackButton>}
+      <AnswerHeading>{answerTexts.chainFor(chain.chain.scenario)}</AnswerHeading>
+      <div>
+        <ChainAnswer match={chain} need={need} isOwnNeed={outcome.isOwnNeed} isLegacy />
       </div>
     </>
   );

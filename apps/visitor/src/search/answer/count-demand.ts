@@ -3,7 +3,7 @@
  * that a person makes, in the background. Failures are ignored.
  */
 
-import { configuredApi, keyHeaders } from 'directory/api-address.ts';
+import { configuredApi, deadline, keyHeaders } from 'directory/api-address.ts';
 import type { Outcome } from 'engine';
 import { useEffect } from 'react';
 import { useChapter } from '../../directory/chapter.ts';
@@ -54,9 +54,6 @@ function isOpenedFromThisSite(): boolean {
   return opened?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Milliseconds after which a request counts as failed. */
-const TIMEOUT_MS = 15_000;
-
 /**
  * Adds a row to a table that visitors may add to, and sends nothing else: no cookie, no session, no address of the page.
  * @param table 'asked_for' or 'tell_chapter' (supabase/migrations). The response never says whether the row was kept.
@@ -72,7 +69,7 @@ export async function addRow(table: string, row: Readonly<Record<string, string 
     referrerPolicy: 'no-referrer',
     // The request may outlive the page: visitors leave once they have read the answer.
     keepalive: true,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: deadline(),
   });
   if (!answer.ok) throw new Error(`${table}: ${answer.status}`);
 }

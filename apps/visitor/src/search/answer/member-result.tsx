@@ -9,7 +9,7 @@ import { MessageToSend } from './message-to-send.tsx';
 import { AnswerHeading } from './need.tsx';
 import { NeedHeading } from './need-heading.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
-import { usePartsOnDemand } from './use-parts-on-demand.tsx';
+import { usePartsOnDemand } from './use-parts-on-demand.ts';
 
 export function MemberResult({ outcome }: { readonly outcome: MemberOutcome }) {
   const parts = usePartsOnDemand();

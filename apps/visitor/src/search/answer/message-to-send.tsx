@@ -6,7 +6,7 @@ import { ChevronDown, Send } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as answerTexts from '../../texts/answer.ts';
 import type { SendingProps } from '../sending/texts-to-send.tsx';
-import { usePartsOnDemand } from './use-parts-on-demand.tsx';
+import { usePartsOnDemand } from './use-parts-on-demand.ts';
 
 /** Where it stands beside the people: Tailwind's lg. */
 const WIDE = '(min-width: 64rem)';

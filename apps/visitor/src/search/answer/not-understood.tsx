@@ -9,7 +9,7 @@ import * as answerTexts from '../../texts/answer.ts';
 import * as searchTexts from '../../texts/search.ts';
 import { OtherTrades } from './did-you-mean.tsx';
 import { AnswerHeading, NEED_FIELD, Need } from './need.tsx';
-import { usePartsOnDemand } from './use-parts-on-demand.tsx';
+import { usePartsOnDemand } from './use-parts-on-demand.ts';
 
 export function NotUnderstood({ outcome }: { readonly outcome: OpenSeatOutcome }) {
   const { run } = useSearch();

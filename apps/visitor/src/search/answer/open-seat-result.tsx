@@ -10,7 +10,7 @@ import { OtherTrades } from './did-you-mean.tsx';
 import { MessageDisclosure } from './message-to-send.tsx';
 import { AnswerHeading, Need } from './need.tsx';
 import { PeopleAndScripts } from './people-and-scripts.tsx';
-import { usePartsOnDemand } from './use-parts-on-demand.tsx';
+import { usePartsOnDemand } from './use-parts-on-demand.ts';
 
 interface Props {
   readonly outcome: OpenSeatOutcome;

@@ -9,9 +9,9 @@ import { iKnowSomeone } from '../../texts/feedback.ts';
 /** @param role whose seat is open. */
 export function SuggestMember({ role }: { readonly role: string }) {
   async function suggest() {
-    await openFeedback(iKnowSomeone(role));
+    const isOpen = await openFeedback(iKnowSomeone(role));
     // After the dialog has opened, which would cover it.
-    showToast({ kind: 'info', title: answerTexts.memberSuggested });
+    if (isOpen) showToast({ kind: 'info', title: answerTexts.memberSuggested });
   }
 
   return (
