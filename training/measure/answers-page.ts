@@ -148,7 +148,7 @@ function textsOf(outcome: Outcome): readonly string[] {
     case 'suggestions':
       return [];
     case 'open-seat':
-      return [outcome.seat.explanation];
+      return [outcome.seat.explanation ?? 'not understood: asks for a few other words'];
   }
 }
 

@@ -108,9 +108,7 @@ function Answer({ outcome }: Pick<Props, 'outcome'>) {
       return <Chains chains={[outcome.chain]} />;
     case 'open-seat':
       // What was not understood is no seat (O1).
-      return outcome.seat.profession === null ? (
-        <p className="mt-1">{outcome.seat.explanation}</p>
-      ) : (
+      return outcome.seat.profession === null ? null : (
         <div className="mt-3 rounded-xl bg-seat-wash px-5 py-4">
           <p className="font-serif text-xl text-seat">{outcome.seat.profession}</p>
           <p className="mt-1">{outcome.seat.reason}</p>

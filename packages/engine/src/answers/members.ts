@@ -24,7 +24,7 @@ import * as leaveTexts from '../texts/leave.ts';
 import { listed } from '../texts/phrases.ts';
 import { introducedRole, introductionScript, memberIntro } from './introduction.ts';
 import { homeSeat } from './open-seat.ts';
-import { answered, type Category, type MemberMatch, type MemberOutcome } from './outcome.ts';
+import { answered, type MemberMatch, type MemberOutcome } from './outcome.ts';
 import { professionReason, wordingReason } from './reason.ts';
 
 /**
@@ -197,7 +197,10 @@ function memberMatch(
     member,
     score: ranked.score,
     reason: reasonFor(ranked, understood, counted),
-    category: categoryFor(ranked, index),
+    category: {
+      name: ranked.source.entry?.profession.name ?? member.profession_role,
+      sphere: sphereOf(member, index.naming),
+    },
   };
 }
 
@@ -210,10 +213,4 @@ function reasonFor(
   const { asked, entry } = source;
   const told = professionReason(understood, counted, asked, placed.member.profession_role);
   return asked === entry ? told : coveredSeat(told, entry.profession.name);
-}
-
-function categoryFor({ source, placed }: RankedMember, { naming }: DirectoryIndex): Category {
-  const { member } = placed;
-  const name = source.entry?.profession.name ?? member.profession_role;
-  return { name, sphere: sphereOf(member, naming) };
 }

@@ -13,7 +13,7 @@ import { countedAlike } from '../professions/weigh-need.ts';
 import type { DirectoryIndex } from '../reading/directory-index.ts';
 import type { MentionedName, NeedByName } from '../reading/names-in-need.ts';
 import { introducedRole, introductionScript, memberIntro } from './introduction.ts';
-import { answered, type Category, type MemberOutcome } from './outcome.ts';
+import { answered, type MemberOutcome } from './outcome.ts';
 import { nameReason } from './reason.ts';
 
 /** Scores of a whole name, or of part of one next to that member's own trade; and of a part alone (M7). */
@@ -46,7 +46,10 @@ export function answerWithNamedMembers(
       member: placed.member,
       score,
       reason: nameReason(understood, countedAlike(words, name.words), name.mention, name.trade),
-      category: categoryOf(asked.member, index),
+      category: {
+        name: asked.member.profession_role,
+        sphere: sphereOf(asked.member, index.naming),
+      },
       leave,
       intro: memberIntro(placed.member, name.trade && text, lead, isOther, role),
     };
@@ -86,8 +89,4 @@ function byScore(a: Found, b: Found): number {
 function scoreOf({ mention, trade }: MentionedName): number {
   if (mention.isWhole || trade !== null) return WHOLE;
   return mention.kind === 'person' ? PART_OF_PERSON : PART_OF_COMPANY;
-}
-
-function categoryOf(member: Member, { naming }: DirectoryIndex): Category {
-  return { name: member.profession_role, sphere: sphereOf(member, naming) };
 }

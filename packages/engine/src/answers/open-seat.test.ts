@@ -69,8 +69,7 @@ test('O2 a need that names no trade is no seat, and nobody is invited to it', ()
     profession: null,
     sphere: 'General Business Services',
     reason: null,
-    explanation:
-      'We did not understand which profession this is for. Please try a few other words, like "roof leak" or "tax return".',
+    explanation: null,
     invitation: null,
     waitingChains: [],
     helpers: [],

@@ -91,7 +91,7 @@ export const notUnderstood: NotUnderstood = {
   profession: null,
   sphere: SPHERE_OF_NO_TRADE,
   reason: null,
-  explanation: answerTexts.notUnderstoodInPanel,
+  explanation: null,
   invitation: null,
   waitingChains: [],
   helpers: [],

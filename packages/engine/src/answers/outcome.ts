@@ -188,8 +188,7 @@ export interface NotUnderstood {
   readonly profession: null;
   readonly sphere: OpenSeatSphere;
   readonly reason: null;
-  /** Says that the words were not understood, and asks for other ones. */
-  readonly explanation: string;
+  readonly explanation: null;
   readonly invitation: null;
   readonly waitingChains: readonly [];
   readonly helpers: readonly [];

@@ -63,16 +63,11 @@ export const doneWith = listed(
 );
 
 /**
- * After a trade's name, they say that it no longer serves the writer, who needs another: 'my plumber quit'. So do verbs in
- * the past: 'retired'.
+ * Beside a trade that somebody has, they say that another is needed: 'my plumber quit', 'lost our plumber'. So do verbs in
+ * the past: 'retired', 'fired'.
  */
 export const leaves = listed(
-  'retire retiring dead left leave leaving quit moving closing sold went gone doesnt',
-);
-
-/** Before 'my plumber', they say that the writer wants another: 'fired our plumber', 'not happy with my plumber'. */
-export const partsWith = listed(
-  'fired lost dumped ditched happy unhappy sick tired disappointed hate miss replace',
+  'retire retiring dead left leave leaving quit moving closing sold went gone doesnt lost happy unhappy sick',
 );
 
 /** After 'the roofer', they say what it reported or broke: the rest of the need is the problem. */

@@ -7,7 +7,7 @@ import { mentionsIn } from '../request/named-trades.ts';
 import { requestAfter } from '../request/story.ts';
 import { withoutSurroundings } from '../request/surroundings.ts';
 import type { Runs } from '../text/runs.ts';
-import type { Part, Word } from '../text/word.ts';
+import { type Part, partOf, type Word } from '../text/word.ts';
 import type { UnderstoodNeed } from './understand-need.ts';
 
 /**
@@ -97,7 +97,7 @@ export function listedIn(text: string, words: readonly Word[], exact: ExactTerms
   return partsOf(withoutSurroundings(text)).flatMap((part) => {
     const inside = within(part);
     const titles = isRow ? titlesIn(inside.words, exact) : [];
-    if (titles.length > 1) return titles.map(partOf);
+    if (titles.length > 1) return titles.map((title) => ({ ...partOf(title), words: title }));
     return alternativesIn(inside, exact).map(within);
   });
 }
@@ -131,10 +131,6 @@ function isBetweenTrades(at: number, words: readonly Word[], exact: ExactTerms):
     isTermAt(end < 0 ? after : after.slice(0, end)),
   ];
   return isNamed.some(Boolean) && isNamed.every((named, side) => named || isTerm[side]);
-}
-
-function partOf(words: readonly Word[]): PartWithWords {
-  return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0, words };
 }
 
 /** In two needs of one text, they say that both are asked for: 'also', and 'too' at the end of a clause. */

@@ -1,5 +1,5 @@
 /** What stands before the mention of a trade in its clause, and so whether it is asked for or only spoken of. */
-import { doneWith, partsWith, praises, tellsTrade } from '../knowledge/around-requests.ts';
+import { doneWith, leaves, praises, reports, tellsTrade } from '../knowledge/around-requests.ts';
 import { positionOfRun } from '../text/runs.ts';
 import { basesOf, type Word } from '../text/word.ts';
 import type { Clauses } from './clauses.ts';
@@ -126,10 +126,17 @@ export function isSomebodys(lead: readonly Word[]): boolean {
 export function isPartedWith(lead: readonly Word[]): boolean {
   return (
     isSomebodys(lead) &&
-    lead.some(({ base }) => partsWith.has(base)) &&
-    lead.every((word) => !saysMore(word) || partsWith.has(word.base))
+    lead.some(letsDown) &&
+    lead.every((word) => !saysMore(word) || letsDown(word))
   );
 }
+
+/** A verb in the past: 'my plumber cheated us'. */
+const DID = /[^e]ed$/i;
+
+/** Whether a word beside a trade that somebody has says that another is needed: 'retired', 'fired'. */
+export const letsDown = ({ base, typed }: Word) =>
+  leaves.has(base) || (DID.test(typed) && !reports.has(base));
 
 /** Whether the lead leaves open who it is: it ends with 'a', 'any' or the like. */
 export const endsOpen = (lead: readonly Word[]) => OPEN_DETERMINERS.has(lead.at(-1)?.base ?? '');

@@ -2,19 +2,12 @@
  * What stands beside the mention of a trade in its clause: words that make it another name, a condition, or what its holder
  * did.
  */
-import {
-  beginsCondition,
-  leaves,
-  ofPrices,
-  placeTitles,
-  reports,
-  verbs,
-} from '../knowledge/around-requests.ts';
+import { beginsCondition, ofPrices, placeTitles, verbs } from '../knowledge/around-requests.ts';
 import type { EvidenceTable } from '../professions/evidence-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighTerms } from '../professions/weigh-need.ts';
 import { basesOf, type Word } from '../text/word.ts';
-import { asksWhich, firstModifier, IS, isDetermined, leadOf } from './before-mention.ts';
+import { asksWhich, firstModifier, IS, isDetermined, leadOf, letsDown } from './before-mention.ts';
 import { type Clauses, clauseEnd } from './clauses.ts';
 import type { Mention } from './named-trades.ts';
 
@@ -29,9 +22,6 @@ const FOR_SALE = /^for (?:sale|rent|lease)$/;
 
 /** 'Church treasurer here, need…' says who writes. */
 const HERE = 'here';
-
-/** A verb in the past: 'my plumber cheated us'. */
-const DID = /[a-z]{2}ed$/i;
 
 /** As typed, since only these forms have the trade as their subject: 'auto shop with three bays wants new doors'. */
 const ASKS_FOR_ITSELF: ReadonlySet<string> = new Set(['wants', 'needs']);
@@ -129,9 +119,6 @@ export function isLost({ to }: Mention, { words, starts }: Clauses): boolean {
     .find((word) => word.telling || letsDown(word));
   return first !== undefined && letsDown(first);
 }
-
-const letsDown = ({ base, typed }: Word) =>
-  leaves.has(base) || (DID.test(typed) && !reports.has(base));
 
 export function isForSale({ to }: Mention, { bases }: Clauses): boolean {
   return FOR_SALE.test(bases.slice(to, to + 2).join(' '));

@@ -11,7 +11,7 @@ import type { ProfessionEntry } from '../professions/profession-table.ts';
 import type { TradeKnowledge } from '../professions/trade-knowledge.ts';
 import { weighNeed, weighTerms } from '../professions/weigh-need.ts';
 import type { Runs } from '../text/runs.ts';
-import { basesOf, overlaps, type Part, type Word, wordsOf } from '../text/word.ts';
+import { basesOf, overlaps, type Part, partOf, type Word, wordsOf } from '../text/word.ts';
 import { type AskedMention, askedMentions, requestedFirst } from './asked-trades.ts';
 import {
   type Asking,
@@ -122,10 +122,6 @@ function requestByEvidence(
     isRequested: false,
     ...descriptionsIn(clearest, clear),
   };
-}
-
-function partOf(words: readonly Word[]): Part {
-  return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0 };
 }
 
 /** Whether the words alone still name a trade. */

@@ -96,6 +96,11 @@ function isTelling(lower: string, before: string): boolean {
 
 const POSSESSIVE = /['’ʼ`]s$/i;
 
+/** The piece of the text from the first of the words to the last. */
+export function partOf(words: readonly Word[]): Part {
+  return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0 };
+}
+
 /** The text with its i-th word replaced by replacements[i], where that is not null. */
 export function replaceWords(text: string, replacements: readonly (string | null)[]): string {
   let position = 0;

@@ -54,9 +54,6 @@ export const linkedChain = 'The chain in the link you opened';
 
 export const explanation = (profession: string) =>
   `This sounds like work for ${oneOf(profession)}, and no member of our chapter holds that seat yet.`;
-/** In the panel, and in docs/answers.md: visitors read the text of their own page. */
-export const notUnderstoodInPanel =
-  'We did not understand which profession this is for. Please try a few other words, like "roof leak" or "tax return".';
 
 /** @param waiting as `waitingFor` writes it; '' for no chain. */
 export const invitation = (profession: string, waiting: string) =>
