@@ -73,7 +73,7 @@ export const leaves = listed(
 /** After 'the roofer', they say what it reported or broke: the rest of the need is the problem. */
 export const reports = listed(
   `say said saying tell told think thought claim claimed insist insisted recommended suggested noticed mentioned found
-   broke damaged cracked scratched ruined dented knocked spilled drilled`,
+   spotted pointed flagged discovered warned broke damaged cracked scratched ruined dented knocked spilled drilled`,
 );
 
 /** After a trade's name, they say what it does or did: it is told of, not asked for. */
