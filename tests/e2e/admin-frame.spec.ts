@@ -124,6 +124,23 @@ test("P8 '/' jumps to the search of a list, and Ctrl+K finds members, chains and
   await expect(page).toHaveURL('/admin/chains?chain=new');
 });
 
+test('P8 what is typed into the palette before the directory has been read finds it afterwards', async ({
+  signedIn: page,
+}) => {
+  const mayBeRead = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/members?*', async (route) => {
+    await mayBeRead.promise;
+    await route.continue();
+  });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.keyboard.type('garrett');
+  const palette = page.getByRole('dialog', { name: 'Find members, chains and actions' });
+  await expect(palette.getByText('Nothing found.')).toBeVisible();
+  mayBeRead.resolve();
+  await expect(palette.getByRole('option')).toContainText('Residential Roofing');
+});
+
 test('P8 Enter that ends the composition of an input method does not open what Ctrl+K found', async ({
   signedIn: page,
 }) => {

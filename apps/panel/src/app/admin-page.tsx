@@ -80,10 +80,8 @@ function AdminPanel({ email }: { readonly email: string }) {
           <AccessNote />
           <LeaveGuard />
           <DeleteQuestion />
-          <DirectoryGate>
-            {forwarded === null && <Page page={page} />}
-            {finding.isOpen && <Palette pages={PAGE_ENTRIES} onClose={finding.close} />}
-          </DirectoryGate>
+          <DirectoryGate>{forwarded === null && <Page page={page} />}</DirectoryGate>
+          {finding.isOpen && <Palette pages={PAGE_ENTRIES} onClose={finding.close} />}
         </Apart>
       </main>
     </div>

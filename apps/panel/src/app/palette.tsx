@@ -18,7 +18,7 @@ import { counted } from '../records/dates-and-counts.ts';
 import { useMayEdit } from '../records/my-access.tsx';
 import { formPath, NEW } from '../records/open-form.ts';
 import { INPUT_CLASS, TYPING } from '../records/panel-controls.tsx';
-import { usePanelDirectory } from '../records/panel-directory.ts';
+import { useDirectory } from '../records/panel-directory.ts';
 
 interface Props {
   /** The pages of the panel. */
@@ -82,9 +82,13 @@ export function Palette({ pages, onClose }: Props) {
   );
 }
 
+/** Until the directory has been read, pages and actions can be found: what is typed meanwhile must not be lost. */
+const NOT_READ: Directory = { members: [], chains: [] };
+
 /** What is typed, what that finds, and which of it the arrow keys have reached. */
 function useFound(pages: readonly Entry[]) {
-  const directory = usePanelDirectory();
+  const state = useDirectory();
+  const directory = state.status === 'ready' ? state.directory : NOT_READ;
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const mayEdit = useMayEdit();
