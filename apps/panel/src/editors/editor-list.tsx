@@ -54,7 +54,7 @@ export function EditorItem(props: EditorItemProps) {
         </Button>
       )}
       {isInviting && (
-        <div className="basis-full">
+        <div className="min-w-0 basis-full">
           <ErrorBoundary>
             <Invitation
               email={email}
