@@ -23,10 +23,14 @@ const WORDS = /^(?:\p{L}+ \d{1,2},? \d{4}|\d{1,2}\.? \p{L}+ \d{4})$/u;
 export function dayIn(text: string): string | null {
   const [, month = '', date = '', year = ''] = NUMBERS.exec(text) ?? [];
   const written = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  const day = WORDS.test(text) && !Number.isNaN(Date.parse(text)) ? dayOf(new Date(text)) : written;
-  // 'February 30, 2026' is read as a day of March.
-  const isAsWritten = Number(day.slice(-2)) === Number(/\d{1,2}/.exec(text)?.[0]);
-  return [text, ...(day === written || isAsWritten ? [day] : [])].find(isDay) ?? null;
+  return [text, written, dayInWords(text)].find(isDay) ?? null;
+}
+
+/** 'March 31, 2026' as '2026-03-31'; '' for none, as for 'February 30, 2026', which is read as a day of March. */
+function dayInWords(text: string): string {
+  if (!WORDS.test(text) || Number.isNaN(Date.parse(text))) return '';
+  const day = dayOf(new Date(text));
+  return Number(day.slice(-2)) === Number(/\d{1,2}/.exec(text)?.[0]) ? day : '';
 }
 
 /** Days from 1 January 1970 to this one. @example numberOfDay('1970-01-03') // 2 */

@@ -82,7 +82,7 @@ export function Palette({ pages, onClose }: Props) {
   );
 }
 
-/** Until the directory has been read, pages and actions can be found: what is typed meanwhile must not be lost. */
+/** Until the directory has been read, only pages and actions are found. */
 const NOT_READ: Directory = { members: [], chains: [] };
 
 /** What is typed, what that finds, and which of it the arrow keys have reached. */

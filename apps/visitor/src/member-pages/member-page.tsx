@@ -7,7 +7,7 @@ import type { ChapterDirectory } from 'domain/directory.ts';
 import type { Member } from 'domain/member.ts';
 import { isMemberSphere } from 'domain/sphere.ts';
 import { isOfAnotherChapter, leaveOf, memberIntro } from 'engine';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { TEXT_LINK } from 'ui/button.tsx';
 import { CopyButton } from 'ui/copy-button.tsx';
 import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
@@ -22,7 +22,7 @@ import * as memberTexts from '../texts/member.ts';
 import * as membersTexts from '../texts/members.ts';
 import { aboutMember, ChainList, WhatToSend } from './about-member.tsx';
 import { ContactLinks, QrCode, SaveContact } from './contact-links.tsx';
-import { DirectoryAge, OnceRead, PageHeading } from './member-pages-frame.tsx';
+import { DirectoryAge, OnceRead, PageHeading, useRetry } from './member-pages-frame.tsx';
 import { MemberPicture } from './member-picture.tsx';
 import { useReading } from './reading.ts';
 
@@ -81,13 +81,7 @@ interface Props {
 function MemberProfile({ member, directory }: Props) {
   const asking = aboutMember(member, directory);
   const about = useReading(asking);
-  const place = useRef<HTMLDivElement>(null);
-
-  function retry() {
-    // The button is about to disappear: the focus moves to where its part will be.
-    place.current?.focus();
-    asking.retry();
-  }
+  const { place, retry } = useRetry(asking);
 
   return (
     <article className="grid gap-x-14 gap-y-10 pt-3 [overflow-wrap:anywhere] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">

@@ -27,22 +27,26 @@ export function PageHeading({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Retries with the focus at the place of what is read: the button that was pressed is about to disappear. */
+export function useRetry(reading: { retry(): void }) {
+  const place = useRef<HTMLDivElement>(null);
+  function retry() {
+    place.current?.focus();
+    reading.retry();
+  }
+  return { place, retry };
+}
+
 interface OnceReadProps {
-  /** How many rows to outline meanwhile. */
+  /** How many rows to outline while the directory is loading. */
   readonly rows: number;
   readonly children: (directory: DatedDirectory) => ReactNode;
 }
 
-/** What shows the directory once it has been read; before that, that it is loading or could not be read (S9). */
+/** Shows the directory once it has been read; until then, that it is loading or could not be read (S9). */
 export function OnceRead({ rows, children }: OnceReadProps) {
   const directory = useReading(directoryReading);
-  const place = useRef<HTMLDivElement>(null);
-
-  function retry() {
-    // The button is about to disappear: the focus moves to where the members will be.
-    place.current?.focus();
-    directoryReading.retry();
-  }
+  const { place, retry } = useRetry(directoryReading);
 
   return (
     <div ref={place} tabIndex={-1} className="outline-none">

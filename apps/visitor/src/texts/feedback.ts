@@ -9,7 +9,7 @@ export const iKnowSomeone = (role: string) => `I know someone for the open ${rol
 export const label = 'Tell us who is missing, or what could be better.';
 export const send = 'Send Feedback';
 export const blank = 'Please enter your feedback';
-/** Stands at the field meanwhile. */
+/** Shown at the field while it is blank. */
 export const nothingWritten = 'Nothing is written here yet.';
 export const sent = "Thanks! We'll review your suggestion.";
 /** Where no mail program opened, the text can still be copied. */

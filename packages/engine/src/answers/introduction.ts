@@ -36,7 +36,7 @@ export function memberIntro(
   );
 }
 
-/** The role as which a stand-in is introduced; undefined for a member who stands in for nobody (M15). */
+/** The role given when a stand-in is introduced; undefined for anyone else (M15). */
 export function introducedRole(
   standsInFor: Member | null,
   role = standsInFor?.profession_role ?? '',

@@ -49,7 +49,10 @@ const ABOUT_OTHERS = [
 const ASIDES =
   /\b(?:i|we) (?:think|guess|believe|heard|hear|hope|(?:do not|don't|dont) know|was wondering|told)\b/g;
 
-/** States, and what is numbered: 'Portland, ME', 'I-77', 'US Foods'. In a text all in capitals they cannot be told from pronouns. */
+/**
+ * States, and what is numbered: 'Portland, ME', 'I-77', 'US Foods'. In a text all in capitals they cannot be told from
+ * pronouns.
+ */
 const NOT_PRONOUNS = /\b(?:US|ME|MI)\b|\bI(?=[ -]?\d)/g;
 
 /**

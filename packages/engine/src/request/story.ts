@@ -40,7 +40,10 @@ export function markStory(
   );
 }
 
-/** Begins a request in the middle of a clause too, unless the next word is telling: 'the magnolia needs thinning' is about magnolias. */
+/**
+ * Begins a request in the middle of a clause too, unless the next word is telling: 'the magnolia needs thinning' is about
+ * magnolias.
+ */
 const NEED = 'need';
 
 /**

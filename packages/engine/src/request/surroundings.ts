@@ -1,7 +1,7 @@
 /**
  * What surrounds a need in pasted messages: links, addresses, numbers, headers and signatures. They are not
- * part of the need, so their words are neither evidence nor corrected. Looks at characters only, each a few times: no two neighbouring
- * repetitions of a pattern match the same characters without a limit, so long odd texts cost little.
+ * part of the need, so their words are neither evidence nor corrected. Looks at characters only, each a few times: no two
+ * neighbouring repetitions of a pattern match the same characters without a limit, so long odd texts cost little.
  */
 import { LINK } from '../text/links.ts';
 import type { Part } from '../text/word.ts';
