@@ -108,34 +108,39 @@ test('an import previews its changes, applies the selected ones and can be undon
   await expect(page.getByRole('button', { name: 'Undo import' })).toBeHidden();
 });
 
-test(`an import of ${ROW_COUNT} rows succeeds and can be undone`, async ({
-  signedIn: page,
-  chapter,
-}) => {
-  test.slow();
-  const before = await chapter.rows('members');
-  const added = Array.from({ length: ROW_COUNT - before.length }, (_, position) => [
-    `New Member ${position}`,
-    'Roofer',
-    'Waxhaw',
-    'Roof & Rafter',
-    `roofer${position}@example.com`,
-  ]);
-  await openImport(page);
-  const header = ['Name', 'Profession', 'Chapter', 'Company', 'Email'];
-  await choose(page, csv(header, ...before.map((member) => cells(member, 'Changed')), ...added));
-  await expectCounts(page, `New ${added.length}`, `Changed ${before.length}`, 'Invalid 0');
-  await expect(rows(page)).toHaveCount(50);
-  await page.getByRole('button', { name: `Import ${ROW_COUNT} rows` }).click();
-  const summary = `${added.length} added, ${before.length} updated, 0 skipped`;
-  await expect(toast(page, summary)).toBeVisible({ timeout: 30_000 });
-  expect(await countOf(chapter)).toBe(ROW_COUNT);
+test.describe('a large import', () => {
+  // A busy machine may not begin one of its 60 requests in time; the panel sends it again.
+  test.use({ expectedErrors: [/503/] });
 
-  await page.getByRole('button', { name: 'Undo import' }).click();
-  await expect(toast(page, 'Import undone')).toBeVisible({ timeout: 60_000 });
-  const companies = (rows: readonly Record<string, unknown>[]) =>
-    rows.map(({ company }) => company);
-  expect(companies(await chapter.rows('members'))).toEqual(companies(before));
+  test(`an import of ${ROW_COUNT} rows succeeds and can be undone`, async ({
+    signedIn: page,
+    chapter,
+  }) => {
+    test.slow();
+    const before = await chapter.rows('members');
+    const added = Array.from({ length: ROW_COUNT - before.length }, (_, position) => [
+      `New Member ${position}`,
+      'Roofer',
+      'Waxhaw',
+      'Roof & Rafter',
+      `roofer${position}@example.com`,
+    ]);
+    await openImport(page);
+    const header = ['Name', 'Profession', 'Chapter', 'Company', 'Email'];
+    await choose(page, csv(header, ...before.map((member) => cells(member, 'Changed')), ...added));
+    await expectCounts(page, `New ${added.length}`, `Changed ${before.length}`, 'Invalid 0');
+    await expect(rows(page)).toHaveCount(50);
+    await page.getByRole('button', { name: `Import ${ROW_COUNT} rows` }).click();
+    const summary = `${added.length} added, ${before.length} updated, 0 skipped`;
+    await expect(toast(page, summary)).toBeVisible({ timeout: 30_000 });
+    expect(await countOf(chapter)).toBe(ROW_COUNT);
+
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    await expect(toast(page, 'Import undone')).toBeVisible({ timeout: 60_000 });
+    const companies = (rows: readonly Record<string, unknown>[]) =>
+      rows.map(({ company }) => company);
+    expect(companies(await chapter.rows('members'))).toEqual(companies(before));
+  });
 });
 
 test('C3 P4 chains can be exported and imported', async ({ signedIn: page, chapter }) => {

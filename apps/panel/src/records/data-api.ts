@@ -32,9 +32,30 @@ export async function asUser(): Promise<PostgrestClient> {
   return new PostgrestClient(`${api.url}/rest/v1`, {
     headers: { ...keyHeaders(api), Authorization: `Bearer ${access.token}` },
     timeout: REQUEST_TIMEOUT_MS,
-    fetch: renewingFetch,
+    fetch: patientFetch,
   });
 }
+
+/** The status of a server that is too busy, or without a database, for the moment. */
+const BUSY = 503;
+/** How often a delete is sent again to such a server, and the longest wait that it may ask for. */
+const MAX_BUSY_RETRIES = 3;
+const MAX_BUSY_WAIT_SECONDS = 5;
+
+/**
+ * Like `renewingFetch`. A delete that finds the server busy is sent again when the server says so, as postgrest-js does
+ * with reads: one of the 50 deletes that undo a large import must not end it.
+ */
+const patientFetch: typeof fetch = async (input, init) => {
+  const retries = init?.method === 'DELETE' ? MAX_BUSY_RETRIES : 0;
+  for (let retry = 0; ; retry += 1) {
+    const response = await renewingFetch(input, init);
+    const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+    const isWorthwhile = response.status === BUSY && seconds <= MAX_BUSY_WAIT_SECONDS;
+    if (!isWorthwhile || retry === retries) return response;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
+};
 
 interface Answer {
   readonly data: unknown;
