@@ -136,7 +136,7 @@ test.describe('a large import', () => {
     expect(await countOf(chapter)).toBe(ROW_COUNT);
 
     await page.getByRole('button', { name: 'Undo import' }).click();
-    await expect(toast(page, 'Import undone')).toBeVisible({ timeout: 60_000 });
+    await expect(toast(page, 'Import undone')).toBeVisible({ timeout: 120_000 });
     const companies = (rows: readonly Record<string, unknown>[]) =>
       rows.map(({ company }) => company);
     expect(companies(await chapter.rows('members'))).toEqual(companies(before));

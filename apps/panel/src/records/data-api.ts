@@ -38,16 +38,19 @@ export async function asUser(): Promise<PostgrestClient> {
 
 /** The status of a server that is too busy, or without a database, for the moment. */
 const BUSY = 503;
-/** How often a delete is sent again to such a server, and the longest wait that it may ask for. */
+/** How often a request is sent again to such a server, and the longest wait that it may ask for. */
 const MAX_BUSY_RETRIES = 3;
 const MAX_BUSY_WAIT_SECONDS = 5;
 
+/** The methods whose requests change nothing more when they are sent twice: additions have client-made ids. */
+const REPEATABLE: readonly (string | undefined)[] = ['POST', 'DELETE'];
+
 /**
- * Like `renewingFetch`. A delete that finds the server busy is sent again when the server says so, as postgrest-js does
+ * Like `renewingFetch`. A write that finds the server busy is sent again when the server says so, as postgrest-js does
  * with reads: one of the 50 deletes that undo a large import must not end it.
  */
 const patientFetch: typeof fetch = async (input, init) => {
-  const retries = init?.method === 'DELETE' ? MAX_BUSY_RETRIES : 0;
+  const retries = REPEATABLE.includes(init?.method) ? MAX_BUSY_RETRIES : 0;
   for (let retry = 0; ; retry += 1) {
     const response = await renewingFetch(input, init);
     const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);

@@ -135,6 +135,17 @@ test('S13 Escape closes the list and keeps the text; an arrow key reopens it; Ta
   await searched().toBe('/?q=roof');
 });
 
+test('S13 S12 Escape is left to the page when no list is shown', async () => {
+  await openPage('/');
+  const isTaken: boolean[] = [];
+  const note = ({ defaultPrevented }: KeyboardEvent) => isTaken.push(defaultPrevented);
+  document.addEventListener('keydown', note);
+  await needInput.fill('zzqqxx');
+  await userEvent.keyboard('{Escape}');
+  document.removeEventListener('keydown', note);
+  expect(isTaken).toEqual([false]);
+});
+
 test('S13 a click on a suggestion searches it; a click elsewhere closes the list', async () => {
   await type('plum');
   await count(options).not.toBe(0);

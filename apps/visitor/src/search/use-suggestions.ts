@@ -83,8 +83,11 @@ export function useSuggestions(onChoose: (need: string) => void, canRender: bool
       const next = key === 'ArrowDown' ? active + 1 : (active < 0 ? list.length : active) - 1;
       set({ text, isOpen, active: next > last ? 0 : next < 0 ? last : next });
     } else if (key === 'Enter' && chosen !== undefined) onChoose(chosen.text);
-    else if (key === 'Escape' && isOpen) close();
-    else return;
+    else if (key === 'Escape' && isOpen) {
+      close();
+      // Where nothing was shown, Escape may mean to leave the page (S12).
+      if (list.length === 0) return;
+    } else return;
     event.preventDefault();
   }
 

@@ -4,7 +4,7 @@ import { contactOf } from 'domain/contact.ts';
 import type { Member } from 'domain/member.ts';
 import type { ChainMatch, Danger, Outcome, TradeAfterwards } from 'engine';
 import { LogOut, Phone } from 'lucide-react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { ButtonLink } from 'ui/button.tsx';
 import { Apart, ErrorBoundary } from 'ui/error-boundary.tsx';
 import { telLink } from 'ui/links.ts';
@@ -60,10 +60,14 @@ function CallForHelp({ call, isLoud }: CallProps) {
 
 /** Replaces the page with an unrelated one, so that neither the screen nor Back reveals what was read. */
 function WayOut({ address }: { readonly address: string }) {
-  useEffect(() => {
-    function leaveOnEscape({ key, defaultPrevented }: KeyboardEvent) {
+  // Before the page is painted: Escape works as soon as it is promised.
+  useLayoutEffect(() => {
+    function leaveOnEscape(event: KeyboardEvent) {
       // The first Escape may have closed the list of suggestions.
-      if (key === 'Escape' && !defaultPrevented) leave(address);
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // The browser's own Escape stops what is loading, which is now the other page.
+      event.preventDefault();
+      leave(address);
     }
     document.addEventListener('keydown', leaveOnEscape);
     return () => document.removeEventListener('keydown', leaveOnEscape);
