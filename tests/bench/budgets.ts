@@ -16,7 +16,7 @@ export const KNOWLEDGE_KB = 150;
  * The sizes reached where a limit is missed (docs/decisions/002-word-lists-not-a-model.md). The browser
  * test enforces them, so that nothing grows unnoticed.
  */
-export const REACHED_SEARCH_CODE_KB = 149;
+export const REACHED_SEARCH_CODE_KB = 149.5;
 export const REACHED_KNOWLEDGE_KB = 326;
 
 /** Milliseconds until a router is ready, in a cold process. */

@@ -70,13 +70,9 @@ export function understandNeed(
   const trimmed = typed.trim();
   const asTyped = () => understood(readExactly(trimmed, index.lexicon), trimmed, lead, index);
   if (exact) return asTyped();
-  const corrected = understood(
-    readNeed(trimmed, index.lexicon, surroundingsIn(trimmed)),
-    trimmed,
-    lead,
-    index,
-  );
-  if (corrected.correction === null) return corrected;
+  const read = readNeed(trimmed, index.lexicon, surroundingsIn(trimmed));
+  const corrected = understood(read, trimmed, lead, index);
+  if (corrected.correction === null || read.isNameCompleted) return corrected;
   const plain = asTyped();
   return isWorse(corrected, plain) ? plain : corrected;
 }

@@ -15,7 +15,7 @@ const PHONE =
   String.raw`(?:me|us|him|her|my cell|my wife|my husband)?\s{0,3}(?:back\s{1,3})?(?:at|on|@)?[\s:]{0,3})?` +
   String.raw`(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\b\d{3})[\s.‐-―-]?\d{3}[\s.‐-―-]\d{4}\b|\b555[\s.‐-―-]\d{4}\b`;
 
-const LABEL = String.raw`for (?:my|our) [a-z]+|(?:[a-z]+ )?(?:job|project|question|request)`;
+const LABEL = 'for (?:my|our) [a-z]+|(?:[a-z]+ )?(?:job|project|question|request)';
 const PREFIX = String.raw`^(?:[ \t]*(?:fwd?|re|aw|sv|${LABEL})[ \t]*:)+`;
 const HEADER = String.raw`^[ >]*(?:from|to|cc|sent|date)\s*:(?:(?!subject\s*:).)*(?:subject\s*:)?|^[ >]*subject\s*:|^.*\bwrote\s*:\s*$|^-+ ?(?:forwarded|original) message ?-+$|^>+`;
 const SENT = String.raw`sent (?:from|via|with) (?:my |an? |the )?(?:i?phone|ipad|android|galaxy|samsung|mobile|cell|tablet|outlook|gmail|yahoo|mail|blackberry|pixel)\b`;

@@ -1,8 +1,8 @@
 /** The terms that misspelt words were meant to be (D1). Pure. */
 
 import { isHint, isTitle, kindOf, type Terms } from '../professions/profession-table.ts';
-import { similarity } from '../text/edit-distance.ts';
-import { oncePerKey } from '../text/look-up.ts';
+import { editDistance, similarity } from '../text/edit-distance.ts';
+import { append, oncePerKey } from '../text/look-up.ts';
 import { type Word, wordOf } from '../text/word.ts';
 import { type DirectoryNames, type OneSlipIndex, oneSlipIndex } from './directory-names.ts';
 import {
@@ -21,6 +21,11 @@ export interface Corrections {
    * @param beside its neighbours in the text: among similar terms, one that forms a pair with them is preferred.
    */
   correctionOf(word: Word, beside?: readonly Word[]): string | null;
+  /**
+   * The word of a trade's name of several words that is one slip from `words[at]`, where its others stand around it:
+   * 'estate' in 'real estste attorney'; or null.
+   */
+  wordOfName(words: readonly Word[], at: number): string | null;
   /** The term that sounds like the word, or null: the only correction that a name can get. */
   homophoneOf(word: Word): string | null;
   /** The words of the trades' names that are one slip away from a base form; none for a short one. */
@@ -80,6 +85,7 @@ export function correctionsTo(
       const fits = (term: string) => beside.some((other) => isPair(wordOf(term), other));
       return written(word, nearest(word, fits) ?? mostAlike(word));
     },
+    wordOfName: (words, at) => wordOfName(words, at, ofTerms().gaps),
     homophoneOf: (word) => written(word, homophone(word)),
     titlesNear: (base) => (base.length < MIN_LETTERS_OF_SLIP ? [] : ofTerms().titles.near(base)),
   };
@@ -96,6 +102,8 @@ interface Meanings {
   readonly alike: AlikeIndex;
   /** The words of the trades' names, long enough to be known by one slip. */
   readonly titles: OneSlipIndex;
+  /** What stands in a trade's name of several words where one is left out: 'estate' in 'real _ attorney'. */
+  readonly gaps: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Read once for each table of terms: directories share it. */
@@ -106,6 +114,7 @@ function readMeanings(terms: Terms): Meanings {
   const joined = new Map<string, string>();
   const uses = new Map<string, number>();
   const titles = new Set<string>();
+  const gaps = new Map<string, string[]>();
   const base = terms.typed.map((typed) => wordOf(typed).base);
   for (let term = 0; term < terms.count; term++) {
     if (isHint(terms, term)) continue;
@@ -115,6 +124,12 @@ function readMeanings(terms: Terms): Meanings {
       if (!bases.has(key) || typed === key) bases.set(key, typed);
       uses.set(key, (uses.get(key) ?? 0) + 1);
       if (isTitle(kindOf(terms, term)) && terms.telling[word] === 1) titles.add(key);
+    }
+    if (isTitle(kindOf(terms, term)) && words.length > 1) {
+      const name = Array.from(words, (word) => base[word] as string);
+      for (const [i, word] of words.entries()) {
+        append(gaps, gapKey(name, i), terms.typed[word] as string);
+      }
     }
     if (kindOf(terms, term) === 'symptom') continue;
     // Two neighbouring words that people might write as one.
@@ -132,8 +147,31 @@ function readMeanings(terms: Terms): Meanings {
     spelling: spellingIndex(byUse, titles),
     joinedSpelling: spellingIndex(joined.keys()),
     alike: alikeIndex(byUse, titles),
+    gaps,
     titles: oneSlipIndex(Array.from(titles).filter(({ length }) => length >= MIN_LETTERS_OF_SLIP)),
   };
+}
+
+/** Words that the names of trades have at most. */
+const LONGEST_NAME_WORDS = 4;
+
+function wordOfName(words: readonly Word[], at: number, gaps: Meanings['gaps']): string | null {
+  const typed = words[at]?.typed.toLowerCase() ?? '';
+  // The longest name first.
+  for (let length = LONGEST_NAME_WORDS; length > 1; length--) {
+    for (let from = Math.max(0, at - length + 1); from <= at; from++) {
+      const bases = words.slice(from, from + length).map(({ base }) => base);
+      const meant = gaps
+        .get(gapKey(bases, at - from))
+        ?.find((word) => editDistance(typed, word, 1) === 1);
+      if (meant !== undefined) return meant;
+    }
+  }
+  return null;
+}
+
+function gapKey(bases: readonly string[], gap: number): string {
+  return bases.with(gap, '_').join(' ');
 }
 
 /** How near a misspelt word is to a possible meaning, on the scale that ranks terms (D1). */

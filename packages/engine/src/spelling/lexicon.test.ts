@@ -6,6 +6,7 @@ import { type Lexicon, splitOf } from './lexicon.ts';
 const anyPair: Lexicon = {
   outside: () => ({ foreignWords: new Set(), spanish: new Map(), towns: new Map() }),
   isKnown: () => false,
+  isListed: () => false,
   isOfDirectory: () => false,
   isOrdinary: () => false,
   isTitle: () => false,
@@ -15,6 +16,7 @@ const anyPair: Lexicon = {
   isTerm: () => false,
   isPair: () => true,
   correctionOf: () => null,
+  wordOfName: () => null,
   homophoneOf: () => null,
   namesNear: () => [],
 };

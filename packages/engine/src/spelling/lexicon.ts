@@ -25,6 +25,8 @@ export interface Lexicon extends Omit<Corrections, 'titlesNear'> {
   outside(): OutsideNames;
   /** In the directory, the categories, the synonyms or common English: never corrected (D1). */
   isKnown(word: Word): boolean;
+  /** Known as it is, not only by a root: 'handy', not 'handyy'. */
+  isListed(word: Word): boolean;
   /** A word of a name in the directory: of a member, a company or a town of the chapter. */
   isOfDirectory(word: Word): boolean;
   /** A word of the language or of a trade, even if it is also a name: 'grace', 'baker' (M7). */
@@ -70,10 +72,11 @@ export function lexiconOf(
     !word.telling || isTradeWord(word) || common.hasWord(word) || shortWordsAsNames.has(word.base);
   const isPair = (first: Word, second: Word) => evidence.pair(first.stem, second.stem).length > 0;
   const corrections = correctionsTo(terms, own.written, names, isPair);
-  const isKnown = knownWords(isTradeWord, names, common, corrections.titlesNear);
+  const { isKnown, isListed } = knownWords(isTradeWord, names, common, corrections.titlesNear);
   return {
     outside: () => outsideOf(known),
     isKnown,
+    isListed,
     isOfDirectory: ({ base }) => names.has(base),
     isOrdinary,
     isTerm: ({ stem }) => own.stems.has(stem) || evidence.isTerm(stem),
@@ -86,6 +89,7 @@ export function lexiconOf(
     isWholeTerm: (words) => exact.owners(words).length > 0,
     isPair,
     correctionOf: corrections.correctionOf,
+    wordOfName: corrections.wordOfName,
     homophoneOf: corrections.homophoneOf,
     namesNear: (word) => {
       if (isOrdinary(word) || names.has(word.base)) return [];
@@ -129,22 +133,26 @@ function ownWords(texts: Iterable<string>): OwnWords {
   return { written, stems };
 }
 
-/** Tells whether a word is known, to a lexicon of these trades and names. */
+/** Tell whether a word is known, to a lexicon of these trades and names. */
 function knownWords(
   isTradeWord: (word: Word) => boolean,
   names: DirectoryNames,
   common: CommonEnglish,
   titlesNear: Corrections['titlesNear'],
-): (word: Word) => boolean {
-  const isWritten = ({ base }: Word) =>
-    names.has(base) || common.hasForm(base) || languageWords.has(base);
-  const isListed = (word: Word) => isTradeWord(word) || names.has(word.base) || common.has(word);
+): Pick<Lexicon, 'isKnown' | 'isListed'> {
+  const isWritten = (word: Word) =>
+    !word.telling ||
+    isTradeWord(word) ||
+    names.has(word.base) ||
+    common.hasForm(word.base) ||
+    languageWords.has(word.base);
+  const isListed = (word: Word) => isWritten(word) || common.has(word);
   const hasRoot = (word: Word) => rootsOf(word.base).some((root) => isListed(wordOf(root)));
 
-  return (word) => {
-    const { base, telling } = word;
-    if (!telling || isTradeWord(word) || isWritten(word)) return true;
-    const isForm = isListed(word);
+  const isKnown = (word: Word) => {
+    if (isWritten(word)) return true;
+    const { base } = word;
+    const isForm = common.has(word);
     if (!isForm && !hasRoot(word)) return false;
     if (isForm && !FORM.test(base)) return true;
     // Known by its root alone, it may be a slip of a word of a trade's name: 'pluming'.
@@ -152,6 +160,7 @@ function knownWords(
       (title) => title[0] === base[0] && (!isForm || title.length > base.length),
     );
   };
+  return { isKnown, isListed };
 }
 
 /**

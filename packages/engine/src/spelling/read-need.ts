@@ -11,15 +11,18 @@ export interface ReadNeed {
   readonly words: readonly Word[];
   /** Each distinct misspelt word as typed, and its correction (D3). */
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
+  /** Whether a correction completes a trade's name: 'real estste attorney'. */
+  readonly isNameCompleted: boolean;
 }
 
 /** Reads exactly what was typed, for the one click of D3. */
 export function readExactly(text: string, lexicon: Lexicon): ReadNeed {
-  return {
-    text,
-    words: joinLetters(translated(markPlaces(wordsOf(text), lexicon), lexicon), lexicon),
-    corrections: [],
-  };
+  const words = translated(markPlaces(wordsOf(text), lexicon), lexicon);
+  return uncorrected(text, joinLetters(words, lexicon));
+}
+
+function uncorrected(text: string, words: readonly Word[]): ReadNeed {
+  return { text, words, corrections: [], isNameCompleted: false };
 }
 
 /**
@@ -39,23 +42,22 @@ export function readNeed(
 ): ReadNeed {
   const words = markPlaces(wordsOf(typed), lexicon);
   if (isForeign(words, lexicon))
-    return {
-      text: typed,
-      words: translated(muteForeign(words, lexicon), lexicon),
-      corrections: [],
-    };
+    return uncorrected(typed, translated(muteForeign(words, lexicon), lexicon));
   const parts = partsOfTerms(words, lexicon);
   const names = namesIn(typed, words);
   const isSearch = words.length > 1 && words.length <= MAX_WORDS_OF_SEARCH;
   const isKept = (word: Word) => parts.has(word) || overlaps(word, surroundings);
   const corrections = new Map<string, string>();
-  words.forEach((word, i) => {
-    if (isKept(word)) return;
-    const to = meantBy(word, names.has(word), neighbours(words, i), isSearch, lexicon);
+  let isNameCompleted = false;
+  for (const [i, word] of words.entries()) {
+    if (isKept(word) || !isCorrectable(word, lexicon)) continue;
+    const mayBeOfName = !names.has(word) && !lexicon.isListed(word);
+    const ofName = mayBeOfName ? lexicon.wordOfName(words, i) : null;
+    const to = ofName ?? meantBy(word, names.has(word), neighbours(words, i), isSearch, lexicon);
+    if (ofName !== null) isNameCompleted = true;
     if (to !== null) corrections.set(word.typed, to);
-  });
-  if (corrections.size === 0)
-    return { text: typed, words: joined(words, lexicon), corrections: [] };
+  }
+  if (corrections.size === 0) return uncorrected(typed, joined(words, lexicon));
   // A word that is typed twice is corrected in both places.
   const meant = words.map((word) => (isKept(word) ? null : (corrections.get(word.typed) ?? null)));
   const text = replaceWords(typed, meant);
@@ -63,7 +65,14 @@ export function readNeed(
     text,
     words: joined(markPlaces(wordsOf(text), lexicon), lexicon),
     corrections: Array.from(corrections, ([from, to]) => ({ from, to })),
+    isNameCompleted,
   };
+}
+
+/** Whether a word may be corrected if it is unknown: it is long enough, all letters, and of no other language (D1). */
+function isCorrectable(word: Word, lexicon: Lexicon): boolean {
+  const isWritten = word.base.length > LONGEST_UNCORRECTED_LETTERS && LETTERS_ONLY.test(word.base);
+  return isWritten && !isOtherLanguage(word, lexicon);
 }
 
 /**
@@ -77,8 +86,7 @@ function meantBy(
   isSearch: boolean,
   lexicon: Lexicon,
 ): string | null {
-  if (word.base.length <= LONGEST_UNCORRECTED_LETTERS || !LETTERS_ONLY.test(word.base)) return null;
-  if (lexicon.isKnown(word) || isOtherLanguage(word, lexicon)) return null;
+  if (lexicon.isKnown(word)) return null;
   if (isName) return lexicon.homophoneOf(word);
   if (beside.some((other) => lexicon.isTitle(other))) return besideTitle(word, beside, lexicon);
   const meant = lexicon.correctionOf(word, beside) ?? splitOf(word, lexicon);
