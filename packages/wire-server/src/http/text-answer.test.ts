@@ -1,3 +1,4 @@
+import { queryObjects } from 'node:v8';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
@@ -70,4 +71,17 @@ test('many texts, requested in sequence and concurrently, are never mixed up', a
   const names = [...Object.keys(texts), ...Object.keys(texts)];
   const answers = await Promise.all(names.map((name) => ask(`/${name}`, GZIP).then(unzipped)));
   expect(answers).toEqual(names.map((name) => texts[name]));
+});
+
+test('W3 nothing is kept of short texts, however many there are', async () => {
+  const send = createTextSender();
+  const request = new Request('http://test/');
+  const before = Number(queryObjects(Map, { format: 'count' }));
+  for (let n = 0; n < 1000; n++) {
+    await send(request, { status: 200, headers: {}, body: `[${n}]`, identifiedBy: 'rows' });
+  }
+  const kept = Number(queryObjects(Map, { format: 'count' })) - before;
+  expect(kept).toBeLessThan(500);
+  // The sender, and what it keeps, is in use until here.
+  expect((await send(request, { status: 200, headers: {}, body: LONG })).status).toBe(200);
 });

@@ -23,7 +23,7 @@ export type SendText = (request: Request, answer: TextAnswer) => Promise<Respons
 
 /** A shorter response fits in one network packet anyway. */
 const MIN_COMPRESSED_CHARS = 1_000;
-/** At most 10 MB, plus their compressed forms. */
+/** At most 10 MB, plus their compressed forms. Short texts are not kept: each would take ten times its own size. */
 const MAX_CACHED_CHARS = 5_000_000;
 
 /** Best first. Brotli's fifth level takes as long as gzip's usual one, for a tenth fewer bytes. */
@@ -104,7 +104,7 @@ function formsOf(text: string): Forms {
   };
 }
 
-/** The forms of recent texts; the oldest are dropped for new ones. */
+/** The forms of recent long texts; the oldest are dropped for new ones. */
 function rememberForms(): (text: string) => Forms {
   const cached = new Map<string, Forms>();
   let cachedChars = 0;
@@ -112,7 +112,7 @@ function rememberForms(): (text: string) => Forms {
     const known = cached.get(text);
     if (known !== undefined) return known;
     const forms = formsOf(text);
-    if (text.length > MAX_CACHED_CHARS) return forms;
+    if (text.length < MIN_COMPRESSED_CHARS || text.length > MAX_CACHED_CHARS) return forms;
     cached.set(text, forms);
     cachedChars += text.length;
     for (const oldest of cached.keys()) {

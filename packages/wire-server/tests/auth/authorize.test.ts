@@ -175,6 +175,12 @@ describe('a complete sign-in', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toContain(`${town.done}#access_token=`);
   });
+
+  test('W3 a stranger cannot post a form of more than 64 KiB', async () => {
+    const body = `state=${'x'.repeat(64 * 1024)}`;
+    const { status, headers } = await town.auth.post('/callback', body);
+    expect([status, headers.get('x-sb-error-code')]).toEqual([413, 'request_entity_too_large']);
+  });
 });
 
 describe('what /authorize refuses', () => {

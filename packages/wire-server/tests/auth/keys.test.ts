@@ -178,7 +178,9 @@ describe("the operator's keys", () => {
     '"text"',
     '{"kty":"oct","k":"c2VjcmV0LXNlY3JldC1zZWNyZXQ"}',
     '{"kty":"EC","crv":"P-256","x":"AA","y":"AA"}',
+    '{"kty":"EC","crv":"P-256","x":"AA","d":"c2VjcmV0LXNlY3JldA"}',
     '{"kty":"EC","crv":"P-384","x":"AA","y":"AA","d":"c2VjcmV0LXNlY3JldA"}',
+    '{"kty":"RSA","n":"","e":"AQAB","d":"c2VjcmV0LXNlY3JldA"}',
     '[{"kty":"RSA","n":"AA","e":"AQAB","d":"c2VjcmV0LXNlY3JldA","alg":"HS256"}]',
   ])('JWT_KEYS=%s is refused with a remedy, without repeating it', (JWT_KEYS) => {
     const parsed = parseConfig({ JWT_KEYS });
@@ -272,13 +274,16 @@ describe('key rotation', () => {
     expect(keys.serviceKey).not.toBe(serviceKey);
   });
 
-  test('U4 revocations apply while the files cannot be read', async () => {
-    const keys = await open();
-    const [signing = ''] = kids(keys);
-    writeFileSync(signingKeys(), '{');
-    await expect(keys.refresh(NOW, new Set([signing]))).rejects.toThrow(StartupError);
-    expect(kids(keys)).toEqual([]);
-  });
+  test.each(['{', '[{"kty":"EC","crv":"P-256","d":"AA"}]'])(
+    'U4 revocations apply while the files cannot be read: %s',
+    async (text) => {
+      const keys = await open();
+      const [signing = ''] = kids(keys);
+      writeFileSync(signingKeys(), text);
+      await expect(keys.refresh(NOW, new Set([signing]))).rejects.toThrow(StartupError);
+      expect(kids(keys)).toEqual([]);
+    },
+  );
 
   test('rotating twice in a row keeps both old keys', async () => {
     await open();

@@ -1,5 +1,5 @@
 /** The embedded database as a child process: ownership, termination, and the data folder's contents. */
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeCluster, readPassword } from '../../src/db/embedded/cluster-folder.ts';
+import { openEmbedded } from '../../src/db/embedded/embedded-postgres.ts';
 import {
   findBinaries,
   POSTGRES_MAJOR,
@@ -142,6 +143,33 @@ test('a Postgres that another program tells to stop is started again', async () 
   await expect.poll(() => health(server), POLL_OPTIONS).toBe(200);
   expect(server.postgres).not.toBe(postgres);
   expect(await server.stop()).toBe(0);
+});
+
+test('W3 a stop while Postgres is being started again leaves none running', async () => {
+  await copyDemoDatabase(folder.path);
+  const programs = unprivileged();
+  const started: ChildProcess[] = [];
+  const cluster = {
+    folder: clusterFolder(folder.path),
+    logFile: join(folder.path, 'postgres.log'),
+    binaries: findBinaries(),
+    programs: {
+      ...programs,
+      spawn(...asked: Parameters<typeof programs.spawn>) {
+        const child = programs.spawn(...asked);
+        started.push(child);
+        return child;
+      },
+    },
+  };
+  const { promise: unavailable, resolve: onUnavailable } = Promise.withResolvers();
+  const { signal } = new AbortController();
+  const embedded = await openEmbedded(cluster, { signal, onUnavailable });
+  started[0]?.kill('SIGKILL');
+  await unavailable;
+  await embedded.close();
+  expect(started.length).toBeGreaterThan(1);
+  expect(started.map((child) => child.exitCode ?? child.signalCode)).not.toContain(null);
 });
 
 describe('kill -9', () => {

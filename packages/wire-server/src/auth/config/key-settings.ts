@@ -56,10 +56,13 @@ export function parseJwks(json: string): readonly JWK[] | null {
 
 function isPrivateSigningKey(key: unknown): key is JWK {
   if (typeof key !== 'object' || key === null) return false;
-  const { kty, crv, d, alg } = key as JWK;
-  if (typeof d !== 'string') return false;
-  if (kty === 'EC') return crv === 'P-256' && (alg ?? 'ES256') === 'ES256';
-  return kty === 'RSA' && (alg ?? 'RS256') === 'RS256';
+  const { kty, crv, x, y, n, e, d, alg } = key as JWK;
+  if (kty === 'EC') return areTexts(x, y, d) && crv === 'P-256' && (alg ?? 'ES256') === 'ES256';
+  return areTexts(n, e, d) && kty === 'RSA' && (alg ?? 'RS256') === 'RS256';
+}
+
+function areTexts(...members: readonly unknown[]): boolean {
+  return members.every((member) => typeof member === 'string' && member !== '');
 }
 
 function readServiceKey(read: SettingsReader): string | null {

@@ -64,7 +64,7 @@ export async function callback(
 /** A provider responds in the query, or posts a form (response_mode=form_post). */
 async function readAnswer(c: Context<AuthEnv>): Promise<URLSearchParams> {
   return c.req.method === 'POST'
-    ? new URLSearchParams(await c.req.text())
+    ? new URLSearchParams(String(await c.get('receiveBody')()))
     : new URL(c.req.url).searchParams;
 }
 

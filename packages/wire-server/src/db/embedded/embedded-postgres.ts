@@ -88,11 +88,12 @@ export async function openEmbedded(
   const { address } = postmaster;
   let owner = await takeOwnership(postmaster, cluster);
   let unavailable: DatabaseUnavailable | null = null;
+  let restarting = Promise.resolve();
   watch();
 
   function watch(): void {
     owner.once('end', () => {
-      if (!closing.signal.aborted) void restart();
+      if (!closing.signal.aborted) restarting = restart();
     });
   }
 
@@ -130,6 +131,7 @@ export async function openEmbedded(
     },
     async close() {
       closing.abort();
+      await restarting;
       // Cut, not closed in good order: a frozen Postgres would not answer.
       cut(owner);
       await stopPostmaster(postmaster, cluster);

@@ -1,5 +1,6 @@
 /** The Postgres process of one cluster: starts it, or takes over one that is still running; stops it. */
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chmodSync,
   closeSync,
@@ -194,7 +195,7 @@ async function start(
       if (running !== null) return { pid: running.pid, address };
     }
     if (signal.aborted) {
-      child.kill('SIGINT');
+      if (child.kill('SIGINT')) await once(child, 'exit');
       throw new DatabaseUnavailable('the server is stopping');
     }
     await wait(POLL_MS);
