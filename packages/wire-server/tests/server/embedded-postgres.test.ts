@@ -172,6 +172,17 @@ test('W3 a stop while Postgres is being started again leaves none running', asyn
   expect(started.map((child) => child.exitCode ?? child.signalCode)).not.toContain(null);
 });
 
+test('W3 a command that is stopped while Postgres starts waits for its end, and says so', async () => {
+  await copyDemoDatabase(folder.path);
+  const source = new URL('../../src/db/embedded/embedded-postgres.ts', import.meta.url).href;
+  const script = `
+    const { requireEmbedded, withEmbedded } = await import('${source}');
+    const cluster = await requireEmbedded(process.argv[1]);
+    await withEmbedded(cluster, AbortSignal.abort(), async () => {}).catch(({ message }) => console.log(message));`;
+  const output = execFileSync(process.execPath, ['-e', script, folder.path], { encoding: 'utf8' });
+  expect(output).toBe('the server is stopping\n');
+});
+
 describe('kill -9', () => {
   beforeEach(() => copyDemoDatabase(folder.path));
 

@@ -195,6 +195,7 @@ async function start(
       if (running !== null) return { pid: running.pid, address };
     }
     if (signal.aborted) {
+      child.ref();
       if (child.kill('SIGINT')) await once(child, 'exit');
       throw new DatabaseUnavailable('the server is stopping');
     }
