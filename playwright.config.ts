@@ -31,8 +31,6 @@ export default defineConfig({
   // More workers than cores: a test spends much of its time waiting for its page.
   workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: true,
-  // A busy machine can interrupt one of 420 journeys. What passes only then is listed as flaky: mend it.
-  retries: 1,
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
   reporter: 'list',

@@ -116,8 +116,6 @@ export default defineConfig({
           // After all other tests, and one at a time.
           sequence: { groupOrder: 2 },
           fileParallelism: false,
-          // They time the server's answers, and another program may take the processors for a moment.
-          retry: 1,
         },
       },
     ],

@@ -16,7 +16,7 @@ import {
 } from './import-file.ts';
 
 /** Rows of the large file, including the demo chapter's members. */
-const ROW_COUNT = 600;
+const ROW_COUNT = 5000;
 
 test('an export holds every field, opens safely in Excel and imports back unchanged', async ({
   signedIn: page,
@@ -109,7 +109,7 @@ test('an import previews its changes, applies the selected ones and can be undon
 });
 
 test.describe('a large import', () => {
-  // A busy machine may not begin one of its 60 requests in time; the panel sends it again.
+  // On a busy machine the server may cut a visitor's read of 5,000 members, or put off a write, which is sent again.
   test.use({ expectedErrors: [/503/] });
 
   test(`an import of ${ROW_COUNT} rows succeeds and can be undone`, async ({
@@ -136,7 +136,7 @@ test.describe('a large import', () => {
     expect(await countOf(chapter)).toBe(ROW_COUNT);
 
     await page.getByRole('button', { name: 'Undo import' }).click();
-    await expect(toast(page, 'Import undone')).toBeVisible({ timeout: 120_000 });
+    await expect(toast(page, 'Import undone')).toBeVisible({ timeout: 60_000 });
     const companies = (rows: readonly Record<string, unknown>[]) =>
       rows.map(({ company }) => company);
     expect(companies(await chapter.rows('members'))).toEqual(companies(before));

@@ -133,10 +133,7 @@ export function forgetRecords<T extends Stored>(
 }
 
 /** The records of a kind. The cast is safe: the kind defines which list contains its records. */
-export function recordsOf<T extends Stored>(
-  directory: Omit<PanelDirectory, 'expectationsStatus'>,
-  { list }: EditableKind<T>,
-) {
+export function recordsOf<T extends Stored>(directory: PanelDirectory, { list }: EditableKind<T>) {
   return directory[list] as readonly Stored[] as readonly T[];
 }
 

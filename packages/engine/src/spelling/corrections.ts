@@ -119,13 +119,14 @@ function readMeanings(terms: Terms): Meanings {
   for (let term = 0; term < terms.count; term++) {
     if (isHint(terms, term)) continue;
     const words = terms.words.subarray(terms.start[term], terms.start[term + 1]);
+    const isName = isTitle(kindOf(terms, term));
     for (const word of words) {
       const [key, typed] = [base[word] as string, terms.typed[word] as string];
       if (!bases.has(key) || typed === key) bases.set(key, typed);
       uses.set(key, (uses.get(key) ?? 0) + 1);
-      if (isTitle(kindOf(terms, term)) && terms.telling[word] === 1) titles.add(key);
+      if (isName && terms.telling[word] === 1) titles.add(key);
     }
-    if (isTitle(kindOf(terms, term)) && words.length > 1) {
+    if (isName && words.length > 1) {
       const name = Array.from(words, (word) => base[word] as string);
       for (const [i, word] of words.entries()) {
         append(gaps, gapKey(name, i), terms.typed[word] as string);
@@ -152,7 +153,7 @@ function readMeanings(terms: Terms): Meanings {
   };
 }
 
-/** Words that the names of trades have at most. */
+/** Words that the names of trades have at most, but for one brand. */
 const LONGEST_NAME_WORDS = 4;
 
 function wordOfName(words: readonly Word[], at: number, gaps: Meanings['gaps']): string | null {
