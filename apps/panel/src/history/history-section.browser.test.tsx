@@ -123,6 +123,32 @@ test('P7 P12 once an import is undone, nothing asks to undo it again, and Import
   await expectToast('There is nothing left to undo');
 });
 
+test('P12 an import is undone although a busy server cuts the reads of visitors', async () => {
+  const added = { ...members[0] };
+  const chapter = await openPanel('/admin/import', {
+    members: [added],
+    imports: [
+      {
+        id: 'import',
+        at: new Date().toISOString(),
+        table_name: 'members',
+        summary: '1 added',
+        changes: [SOONER],
+      },
+    ],
+    history: [entry(1, SOONER, null, added)],
+  });
+  await expect.element(button(/^Undo import/)).toBeVisible();
+  // The directory in the order that visitors read it in (W1).
+  chapter.intercept = ({ method, query }) =>
+    method === 'GET' && query.get('order')?.startsWith('priority')
+      ? new Response(null, { status: 503 })
+      : undefined;
+  await button(/^Undo import/).click();
+  await expectToast('Import undone');
+  expect(chapter.rows('members')).toEqual([]);
+});
+
 test('P7 a single change shows its fields; the list can be narrowed to deletions', async () => {
   const [one, other] = members;
   if (!one || !other) throw new Error('Too few members');
