@@ -113,7 +113,8 @@ export default defineConfig({
           ...withServers,
           name: 'attacks',
           include: [UNDER_ATTACK],
-          // After all other tests, and one at a time.
+          // After all other tests, and one at a time. `npm test` runs them in a process of their own: they time answers,
+          // and what has run thousands of tests takes processor time even when it is done.
           sequence: { groupOrder: 2 },
           fileParallelism: false,
         },
